@@ -1,0 +1,1 @@
+"""German: the reader is *du*. Runs on MicroPython too."""

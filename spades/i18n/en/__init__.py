@@ -1,0 +1,1 @@
+"""English. Runs on MicroPython too."""
