@@ -1,0 +1,62 @@
+# Spades: `make play` to play, `make test` for everything that must hold. Each sets itself up.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+PY := .venv/bin/python
+STAMPS := .cache/stamps
+SETUP := $(STAMPS)/venv $(STAMPS)/node
+WORKERS ?= auto
+
+.PHONY: play build test check bench test-peers setup lock clean
+
+play: build
+	@$(PY) -m tools.serve dist
+
+build: $(SETUP)
+	@$(PY) -m tools.build
+
+test: $(SETUP) $(STAMPS)/browser check build
+	$(PY) -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
+
+check: $(SETUP)
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+	@for file in $$(git ls-files '*.mjs' 'static/*.js'); do node --check $$file || exit 1; done
+
+bench: $(SETUP) $(STAMPS)/browser build
+	$(PY) -m tools.bench
+
+test-peers: $(SETUP) $(STAMPS)/peers
+	$(PY) -m pytest tests/peers
+
+setup: $(SETUP) $(STAMPS)/browser
+
+$(STAMPS)/venv: requirements/dev.txt tools/setup.py
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
+	@mkdir -p $(STAMPS)
+	$(PYTHON) tools/setup.py venv
+	@touch $@
+
+$(STAMPS)/node: package.json package-lock.json .npmrc
+	@command -v npm >/dev/null || { echo "Node.js 20 or newer is needed (with npm)"; exit 1; }
+	@mkdir -p $(STAMPS)
+	npm ci --silent
+	@touch $@
+
+$(STAMPS)/browser: $(STAMPS)/venv
+	$(PY) tools/setup.py browser
+	@touch $@
+
+$(STAMPS)/peers: $(STAMPS)/venv requirements/peers.txt
+	$(PY) tools/setup.py peers
+	@touch $@
+
+# Move the locked versions: needs `uv` (pip install uv).
+lock:
+	for set in dev peers; do uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-annotate --custom-compile-command "make lock" requirements/$$set.in -o requirements/$$set.txt; done
+
+clean:
+	rm -rf dist build .cache .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
