@@ -1,0 +1,1 @@
+"""What a good friend at the table would tell a player, from that player's view alone."""
