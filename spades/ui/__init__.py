@@ -1,0 +1,1 @@
+"""The page, on MicroPython. It holds no rules: the engine tells it what may be played."""
