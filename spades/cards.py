@@ -10,8 +10,12 @@ SUITS = "CDHS"
 RANKS = "23456789TJQKA"
 DECK = tuple(range(52))
 
+TYPE_CHECKING = False  # type checkers take it for true; MicroPython can subscript no type
 Card = int
-Cards = tuple[int, ...]
+if TYPE_CHECKING:
+    Cards = tuple[int, ...]
+else:
+    Cards = tuple
 
 
 def suit_of(card: int) -> int:
