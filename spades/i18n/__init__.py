@@ -65,11 +65,10 @@ class Words:
             return self.signed(value)
         if name.endswith("_key"):
             return self(value)
-        say = {"seat": self.seat, "card": self._card_inside, "suit": self.suit, "team": self.team, "cards": self.cards}
-        if name in say:
-            return say[name](value)
-        if name == "level":
-            return self.level(value)
+        if name in ("seat", "suit", "team", "level", "cards"):
+            return getattr(self, name)(value)
+        if name == "card":
+            return self._card_inside(value)
         return self.number(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
     def number(self, value):

@@ -135,7 +135,7 @@ WORDS = {
     "event.game-over": "Das Spiel ist aus.",
     "event.deal": "Die Karten sind gegeben.",
     "event.fault-raised": "{seat} ({level}) hatte einen Fehler; stattdessen wurde regelgerecht gewählt.",
-    "event.fault-illegal": "{seat} ({level}) wollte etwas Verbotenes; stattdessen wurde regelgerecht gewählt.",
+    "event.fault-illegal": "{seat} ({level}) wollte Verbotenes; stattdessen wurde regelgerecht gewählt.",
     "event.fault-hung": "{seat} ({level}) brauchte zu lange; stattdessen wurde regelgerecht gewählt.",
     "event.fault-other": "Ein Mitspieler fiel aus ({code}); stattdessen wurde regelgerecht gewählt.",
     # Why not.
