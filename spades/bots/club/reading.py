@@ -1,0 +1,130 @@
+"""What a player sees at the table: who holds how many cards, what is still out, who needs what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spades.cards import SPADES, Card
+from spades.seats import Seat, clockwise_from, partner_of, team_of
+from spades.view import View
+
+Suits = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One seat's view, sorted for counting. ``out`` are the cards of the other three hands."""
+
+    view: View
+    me: Seat
+    hand: Suits  # own cards by suit, ascending
+    out: Suits  # cards in the other three hands by suit, ascending
+    counts: tuple[int, ...]  # cards in each hand
+    voids: tuple[tuple[bool, ...], ...]  # seat, suit: certainly none
+    room: tuple[int, ...]  # per suit: cards in the other hands that may hold that suit
+    table: tuple[tuple[Seat, Card], ...]  # the trick so far, in order
+    best_seat: Seat  # who wins it so far; the own seat when leading
+    best_card: Card  # -1 when leading
+    after: tuple[Seat, ...]  # seats that play to this trick after this one
+    won: tuple[int, ...]
+    nils: tuple[bool, ...]  # per seat: bid nil and has taken no trick yet
+    left: int  # tricks not yet complete, this one counted
+
+    @property
+    def partner(self) -> Seat:
+        """The seat opposite."""
+        return partner_of(self.me)
+
+    @property
+    def led(self) -> int:
+        """The led suit, -1 when leading."""
+        return self.table[0][1] // 13 if self.table else -1
+
+
+def by_suit(cards: tuple[Card, ...]) -> Suits:
+    """Cards sorted into four suits, ascending."""
+    suits: tuple[list[Card], ...] = ([], [], [], [])
+    for card in sorted(cards):
+        suits[card // 13].append(card)
+    return tuple(suits[0]), tuple(suits[1]), tuple(suits[2]), tuple(suits[3])
+
+
+def beats(card: Card, best: Card) -> bool:
+    """Whether ``card``, played later, beats the best card so far (rules.md R8)."""
+    if card // 13 == best // 13:
+        return card > best
+    return card // 13 == SPADES
+
+
+def read(view: View) -> Reading:
+    """The view of a seat, sorted. Also before the play: then nothing is on the table."""
+    out = by_suit(view.unseen())
+    counts = tuple(view.counts())
+    voids = _voids(view, out)
+    table = _table(view)
+    best = max(range(len(table)), key=lambda i: _strength(table[i][1], table[0][1])) if table else -1
+    won = tuple(view.tricks_won())
+    return Reading(
+        view=view,
+        me=view.seat,
+        hand=by_suit(view.hand),
+        out=out,
+        counts=counts,
+        voids=voids,
+        room=tuple(sum(n for s, n in enumerate(counts) if not voids[s][suit]) for suit in range(4)),
+        table=table,
+        best_seat=table[best][0] if table else view.seat,
+        best_card=table[best][1] if table else -1,
+        after=clockwise_from(view.seat)[1 : 4 - len(table)],
+        won=won,
+        nils=tuple(bid == 0 and won[seat] == 0 for seat, bid in enumerate(view.bids)),
+        left=13 - len(view.tricks),
+    )
+
+
+def needs(reading: Reading, team: int, winner: Seat | None = None) -> int:
+    """Tricks that a team's numeric bid still lacks, zero or less when it is made (rules.md R10, R13);
+    ``winner`` takes one trick more.
+    """
+    bids, helps = reading.view.bids, reading.view.rules.failed_nil == "help"
+    lacking = 0
+    for seat in (team, team + 2):
+        lacking += bids[seat] or 0
+        if bids[seat] or helps:
+            lacking -= reading.won[seat] + (seat == winner)
+    return lacking
+
+
+def team_bid(reading: Reading, team: int) -> int:
+    """The numeric bid of a team, what is known of it."""
+    return (reading.view.bids[team] or 0) + (reading.view.bids[team + 2] or 0)
+
+
+def foes(reading: Reading) -> tuple[Seat, Seat]:
+    """The two opponents, left one first."""
+    return (reading.me + 1) % 4, (reading.me + 3) % 4
+
+
+def same_team(a: Seat, b: Seat) -> bool:
+    """Whether two seats are partners, or one and the same."""
+    return team_of(a) == team_of(b)
+
+
+def _strength(card: Card, lead: Card) -> int:
+    if card // 13 == SPADES:
+        return 100 + card
+    return card if card // 13 == lead // 13 else -1
+
+
+def _table(view: View) -> tuple[tuple[Seat, Card], ...]:
+    if view.table is None:
+        return ()
+    return tuple(zip(clockwise_from(view.table.leader), view.table.cards, strict=False))
+
+
+def _voids(view: View, out: Suits) -> tuple[tuple[bool, ...], ...]:
+    shown = view.voids()
+    return tuple(
+        tuple(seat == view.seat or suit in shown[seat] or not out[suit] for suit in range(4))
+        for seat in range(4)
+    )
