@@ -1,0 +1,53 @@
+// Starts PyScript: the page on MicroPython, the engine on Pyodide in a worker. boot.mjs calls it.
+
+import { load, watch } from "./watch.mjs";
+
+const add = (tag, attributes, text = "") => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.textContent = text;
+  document.body.append(element);
+};
+
+// PyScript reads addresses against the page: absolute ones hold under every path.
+const configure = (type, config) => add(`${type}-config`, { type: "json" }, JSON.stringify(config));
+
+// The page's modules, into MicroPython's file system.
+const unpack = ({ FS }, modules) => {
+  for (const [path, source] of Object.entries(modules)) {
+    path.split("/").slice(0, -1).reduce((folder, name) => {
+      const next = `${folder}/${name}`;
+      if (!FS.analyzePath(next).exists) FS.mkdir(next);
+      return next;
+    }, "/lib");
+    FS.writeFile(`/lib/${path}`, source);
+  }
+};
+
+export const start = async ({ config }, report, crashed) => {
+  const here = (path) => new URL(path, import.meta.url).href;
+  const site = (path) => new URL(path, document.baseURI).href;
+  const unwatch = watch(report);
+  const modules = fetch(here("page.json")).then((response) => response.json());
+  const { interpreter, page, files, ...rest } = config;
+  const absolute = Object.entries(files).map(([from, to]) => [site(from), to]);
+  configure("py", { ...rest, interpreter: site(interpreter), files: Object.fromEntries(absolute) });
+  configure("mpy", { interpreter: site(page), plugins: rest.plugins });
+  const { hooks } = await load(here("RUNTIME/core.js"), report);
+  hooks.worker.onBeforeRunAsync.clear(); // it only serves pyscript.fs, and would be eval()ed
+  hooks.main.onWorker.add((_, worker) => {
+    worker.addEventListener("message", ({ data }) => data?.spades && report(data.spades));
+  });
+  hooks.main.onReady.add(async ({ interpreter: python, io }) => {
+    const { stderr, buffered } = io;
+    io.stderr = buffered((line) => {
+      stderr(line);
+      crashed(line);
+    });
+    if (!python.FS.analyzePath("/lib").exists) python.FS.mkdir("/lib");
+    unpack(python, await modules);
+    unwatch();
+  });
+  add("script", { type: "py", worker: "", name: "engine", src: here("worker.py") });
+  add("script", { type: "mpy", src: here("boot.py") });
+};
