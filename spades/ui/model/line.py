@@ -1,0 +1,42 @@
+"""The one line that says what happens: news of the game, and what is asked of the player. Pure."""
+
+SILENT = ("deal", "hand-over", "trick", "game-over")
+
+
+def news(events, words, seats=None):
+    """What happened, one sentence an event, in one text; ``SILENT`` ones have no sentence of their own."""
+    return " ".join([text for text in [words.event(event) for event in events if event[0] not in SILENT] if text])
+
+
+def outcome(scene, words):
+    """Who won the trick that was just finished."""
+    return words.event(["trick", scene.snap["tricks"][-1]["winner"]])
+
+
+def prompt(scene, words):
+    """What the player is asked to do; "" when nothing."""
+    phase, snap = scene.phase(), scene.snap
+    if phase == "hand-over":
+        key = "status.tie" if snap["tie"] else "status.hand-over"
+        return words(key, n=snap["hand_no"])
+    if phase == "game-over":
+        return words("status.you-win" if snap["result"]["winner"] == "NS" else "status.you-lose")
+    if not scene.mine():
+        return ""
+    if phase == "bidding":
+        others = [bid for bid in (snap["bids"][0], snap["bids"][1], snap["bids"][3]) if bid is not None]
+        return words("status.your-bid-last" if len(others) == 3 else "status.your-bid")
+    if phase in ("blind", "exchange"):
+        return words("status." + phase)
+    if snap["led"]:
+        follow = any(entry["card"][1] == snap["led"] for entry in snap["hand"])
+        return words("status.your-follow", suit=snap["led"]) if follow else words("status.your-play")
+    return words("status.your-lead")
+
+
+def received(scene, words):
+    """The cards that the partner gave, said once when the exchange is done; "" otherwise."""
+    exchange = scene.snap["exchange"]
+    if exchange and exchange["received"] and any(event[0] == "exchange" for event in scene.snap["events"]):
+        return words("exchange-got", seat="N", cards=exchange["received"])
+    return ""

@@ -1,0 +1,32 @@
+"""The buttons around the table: which of them can be used, and what else is offered."""
+
+
+def tools(scene):
+    """``{"undo": can be pressed, "last-trick": can be pressed, "past": the last trick is shown}``."""
+    snap = scene.snap
+    if snap is None:
+        return {"undo": False, "last-trick": False, "past": False}
+    finished = bool(snap["tricks"]) and scene.phase() == "playing" and not scene.looking
+    return {
+        "undo": bool(snap["can_undo"]) and not scene.pending,
+        "last-trick": finished or scene.past,
+        "past": scene.past,
+    }
+
+
+def offer(scene, words):
+    """The offer to finish the hand, as a text for its button; "" when there is none."""
+    if scene.snap is None or scene.phase() != "playing" or scene.looking or scene.pending:
+        return ""
+    return words("finish") if scene.snap["can_finish"] else ""
+
+
+def after(scene, words):
+    """Buttons in the place of the hand once it is over: pairs of what they do and what they say."""
+    if scene.sheet:
+        return []
+    if scene.phase() == "hand-over":
+        return [("next", words("next-hand")), ("reckoning", words("reckoning"))]
+    if scene.phase() == "game-over":
+        return [("new-game", words("new-game")), ("reckoning", words("reckoning"))]
+    return []
