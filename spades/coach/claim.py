@@ -7,8 +7,7 @@ happen may be counted in, none that can happen is left out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from spades.cards import SPADES, Cards, suit_of
 from spades.seats import clockwise_from, next_seat, partner_of
@@ -23,9 +22,10 @@ Tricks = tuple[int, int, int, int]
 
 LEAST_TRICKS = 2  # the last trick plays itself
 MOST_TRICKS = 5  # more than that the search never gets through
-NODES = 2500  # plays looked at before the search gives up: below 20 ms on a slow desk machine
+NODES = 1000  # plays looked at before the search gives up: some 8 ms, and more would find next to nothing
 
 _SUIT = tuple(0x1FFF << (13 * suit) for suit in range(4))
+_EVERY = (1 << 52) - 1
 _TRICK = tuple(1 << (4 * seat) for seat in range(4))  # tricks of four seats in one integer
 
 
@@ -72,14 +72,13 @@ def _wins_now(view: View, card: int, unseen: int) -> bool:
     return len(table) == 3 or all(_strength(other, led) < strength for other in _cards(unseen))
 
 
-def _only_winners(own: int, unseen: int) -> bool:
-    """Can the holder of these cards, on lead, play them in any order and take every trick?"""
-    return all(
-        # The lowest own card of the suit is above the highest that is out, and no spade can ruff it.
-        not own & _SUIT[suit]
-        or (_lowest(own & _SUIT[suit]) > unseen & _SUIT[suit] and (suit == SPADES or not unseen & _SUIT[SPADES]))
-        for suit in range(4)
-    )
+def _only_winners(own: int, others: int) -> bool:
+    """Can the holder of some of these cards, on lead, play them in any order and take every trick?"""
+    suits = _SUIT[SPADES:] if others & _SUIT[SPADES] else _SUIT  # with a spade out a side suit may be ruffed
+    if any(own & suit for suit in _SUIT if suit not in suits):
+        return False
+    # The lowest own card of each suit is above the highest of the others.
+    return all(not own & suit or _lowest(own & suit) > others & suit for suit in suits)
 
 
 # Small endings: every deal and every line of play.
@@ -97,8 +96,7 @@ class _GivenUp(Exception):  # noqa: N818 - the node budget is spent: an answer, 
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class _State:
+class _State(NamedTuple):
     may: Tricks  # per seat a mask of cards that it holds (own seat) or may hold (the others)
     table: Cards
     turn: int
@@ -120,6 +118,8 @@ class _Walk:
         """
         if not any(state.may) and not state.table:
             return 0
+        if state.table:
+            return self._same_in_all_lines(state)
         if state not in self.known:
             self.known[state] = self._same_in_all_lines(state)
         return self.known[state]
@@ -128,53 +128,72 @@ class _Walk:
         self.nodes -= 1
         if self.nodes < 0:
             raise _GivenUp
-        if not state.table and state.turn == self.seat and _only_winners(state.may[self.seat], self._out(state)):
-            return state.may[self.seat].bit_count() * _TRICK[self.seat]
+        if not state.table:
+            left = state.may[self.seat].bit_count()
+            if not _possible(state.may, left):
+                return None
+            if _only_winners(state.may[state.turn], _others(state)):
+                return left * _TRICK[state.turn]
         found: int | None = None
-        for card in _cards(self._playable(state)):
-            tricks = self._after(state, card)
-            if found is not None and tricks is not None and tricks != found:
+        asked = self._asked(state)
+        for card in _cards(self._playable(state, asked)):
+            tricks = self._after(state, card, asked)
+            if tricks is None or tricks == found:
+                continue
+            if found is not None:
                 raise _NotCertain
-            found = tricks if found is None else found
+            found = tricks
         return found
 
-    def _out(self, state: _State) -> int:
-        out = 0
-        for seat, cards in enumerate(state.may):
-            out |= 0 if seat == self.seat else cards
-        return out
+    def _asked(self, state: _State) -> int:
+        """The suits that a seat must play as long as it holds one of them (rules.md R7, R9)."""
+        if state.table:
+            return _SUIT[suit_of(state.table[0])]
+        free = state.broken if self.lead_spades == "broken" else self.lead_spades == "any"
+        return _EVERY if free else _EVERY ^ _SUIT[SPADES]
 
-    def _playable(self, state: _State) -> int:
-        """What the seat to play may put down, for all that is known."""
+    def _playable(self, state: _State, asked: int) -> int:
+        """What the seat to play may put down. Of a hidden seat everything that it may hold: what it should
+        have followed with or led instead is struck out afterwards, see :func:`_played`.
+        """
         cards = state.may[state.turn]
-        if state.turn != self.seat:
-            return cards  # what it did not follow with, or should not have led, comes to light in _after
-        suits = _SUIT[suit_of(state.table[0])] if state.table else self._leads(state)
-        return cards & suits or cards
+        return cards & asked or cards if state.turn == self.seat else cards
 
-    def _leads(self, state: _State) -> int:
-        """The suits that a seat may lead as long as it holds one of them (rules.md R9)."""
-        free = self.lead_spades == "any" or (self.lead_spades == "broken" and state.broken)
-        return -1 if free else ~_SUIT[SPADES]
-
-    def _after(self, state: _State, card: int) -> int | None:
-        after = self._played(state, card)
+    def _after(self, state: _State, card: int, asked: int) -> int | None:
+        after = _played(state, card, asked)
         if len(after.table) < 4:
             return self.rest(after)
-        winner = (next_seat(state.turn) + _best(after.table)) % 4
-        broken = after.broken or after.table[_best(after.table)] >= 13 * SPADES
-        rest = self.rest(replace(after, table=(), turn=winner, broken=broken))
+        best = _best(after.table)
+        winner = (after.turn + best) % 4
+        broken = state.broken or after.table[best] >= 13 * SPADES
+        rest = self.rest(_State(after.may, (), winner, broken))
         return None if rest is None else rest + _TRICK[winner]
 
-    def _played(self, state: _State, card: int) -> _State:
-        """The state with the card on the table, and with what the card says about its player's hand."""
-        suits = _SUIT[suit_of(state.table[0])] if state.table else self._leads(state)
-        gone = 1 << card
-        may = [cards & ~gone for cards in state.may]
-        if not gone & suits:  # so there was none of these suits in the hand
-            may[state.turn] &= ~suits
-        north, east, south, west = may
-        return _State((north, east, south, west), (*state.table, card), next_seat(state.turn), state.broken)
+
+def _played(state: _State, card: int, asked: int) -> _State:
+    """The state with the card on the table, and with what the card says about its player's hand."""
+    left, turn = ~(1 << card), state.turn
+    north, east, south, west = state.may
+    may = [north & left, east & left, south & left, west & left]
+    if not asked >> card & 1:  # so the hand held none of the suits that were asked for
+        may[turn] &= ~asked
+    return _State((may[0], may[1], may[2], may[3]), (*state.table, card), (turn + 1) % 4, state.broken)
+
+
+def _possible(may: Tricks, left: int) -> bool:
+    """Is there a deal of ``left`` cards to each seat? By Hall's theorem: no seats share too few cards."""
+    unions = [0]
+    for cards in may:
+        unions += [union | cards for union in unions]
+    return all(union.bit_count() >= left * seats.bit_count() for seats, union in enumerate(unions))
+
+
+def _others(state: _State) -> int:
+    """All cards that the seats who are not to play hold or may hold."""
+    cards = 0
+    for seat, may in enumerate(state.may):
+        cards |= 0 if seat == state.turn else may
+    return cards
 
 
 def _search(view: View, nodes: int) -> int | None:
@@ -201,8 +220,11 @@ def _start(view: View) -> _State:
 
 def _best(table: Cards) -> int:
     """The place, 0 to 3, of the winning card of a full trick (rules.md R8)."""
-    led = suit_of(table[0])
-    return max(range(4), key=lambda place: _strength(table[place], led))
+    best = max(table)
+    if best < 13 * SPADES:
+        led = suit_of(table[0])
+        best = max(card for card in table if suit_of(card) == led)
+    return table.index(best)
 
 
 def _strength(card: int, led: int) -> int:
