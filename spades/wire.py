@@ -7,6 +7,10 @@ The page asks ``{"op": "play", ...}``; the worker answers ``{"ok": {...}}``, or 
 
 import json
 
+TYPE_CHECKING = False  # type checkers take it for true; MicroPython has no typing
+if TYPE_CHECKING:
+    from typing import Any
+
 PROTOCOL = 1  # grows when the meaning of a message changes
 BUILD = "unbuilt"  # tools/build.py writes a hash of the whole site here, in the page and in the worker
 
@@ -47,7 +51,7 @@ def event(name: str) -> str:
     return json.dumps({"event": name})
 
 
-def decode(text: str) -> dict[str, object]:
+def decode(text: str) -> "dict[str, Any]":
     """A message from text.
 
     :raises ValueError: the text is not one JSON object.

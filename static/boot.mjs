@@ -91,16 +91,17 @@ const stop = async (key, values) => {
   retry.textContent = words.retry;
   retry.hidden = false;
   retry.onclick = () => location.reload();
-  await renew(key === "failed");
+  if (key === "failed") await renew();
 };
 
-// Loads the newest page once, past every cache. `doubt`: only if the server has another build than this.
-// Returns false when there is nothing newer, or when that has been tried before.
-const renew = async (doubt = true) => {
-  const key = `spades:${folder}:renewed`;
-  const text = doubt ? await fetch(location.href, { cache: "reload" }).then((page) => page.text(), () => "") : "";
+// Loads the page anew, once for each build on the server: when that is another build than this one, or when
+// `certain` that page and engine do not fit. False when it would not help, or has been tried before.
+const renew = async (certain = false) => {
+  const text = await fetch(location.href, { cache: "reload" }).then((page) => page.text(), () => "");
   const newest = /"build":"(\w+)"/.exec(text)?.[1];
-  if (!newest || newest === site.build || quiet(() => sessionStorage.getItem(key)) === newest) return false;
+  if (!newest || (newest === site.build && !certain)) return false;
+  const key = `spades:${folder}:renewed`;
+  if (quiet(() => sessionStorage.getItem(key)) === newest) return false;
   if (quiet(() => (sessionStorage.setItem(key, newest), sessionStorage.getItem(key))) !== newest) return false;
   location.reload();
   return true;
@@ -108,7 +109,7 @@ const renew = async (doubt = true) => {
 
 const crashed = (line) => {
   const bar = find("#crash");
-  if (!/^Traceback|^Uncaught/.test(String(line)) || !bar.hidden) return;
+  if (!/Traceback|^Uncaught/.test(String(line)) || !bar.hidden) return;
   if (!ended && find("main").dataset.phase === "loading") return stop("slow");
   bar.querySelector("span").textContent = words.crash;
   bar.querySelector("button").textContent = words.go;

@@ -78,7 +78,7 @@ def found_chromium() -> str | None:
         path = shutil.which(name) if name else None
         if path and "snap" not in os.path.realpath(path):  # a snap cannot be driven from outside its box
             return path
-    code = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    code = "import playwright.sync_api as p\nwith p.sync_playwright() as tool: print(tool.chromium.executable_path)"
     path = subprocess.run(
         [str(PYTHON), "-c", code], capture_output=True, text=True, check=False
     ).stdout.strip()

@@ -1,0 +1,37 @@
+"""The script that PyScript runs in the page: loads the page's modules and starts it.
+
+Each module is compiled in a task of its own, so that the page can paint and answer in between; those of the
+first view first, the rest when the table is there. tools/build puts the names in.
+"""
+
+import asyncio
+
+from pyscript import document
+
+FIRST = ()
+LATER = ()
+OTHER = {"en": "de", "de": "en"}
+
+
+async def load(names):
+    """Loads modules one by one, but for the words of the other language."""
+    foreign = "spades.i18n." + OTHER[document.documentElement.lang]
+    for name in names:
+        if not name.startswith(foreign):
+            await asyncio.sleep(0)
+            __import__(name)
+
+
+async def main():
+    """Starts the page."""
+    await load(FIRST)
+    from spades.ui import app
+    from spades.ui.browser import Browser
+    from spades.ui.engine import Engine
+
+    source = document.querySelector('script[name="engine"]').src
+    await app.start(Engine(Browser(source)))
+    await load(LATER)
+
+
+await main()  # noqa: F704, PLE1142 - PyScript runs this script inside a coroutine

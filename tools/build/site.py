@@ -1,0 +1,164 @@
+"""The files of the site, in memory: path in ``dist/`` to contents."""
+
+import hashlib
+import json
+import re
+import tomllib
+
+from tools.build import MODULES, ROOT, packs, pages
+from tools.build.licences import licences
+from tools.build.weights import wire_size
+
+PYSCRIPT = MODULES / "@pyscript" / "core" / "dist"
+MICROPYTHON = MODULES / "@micropython" / "micropython-webassembly-pyscript"
+PYODIDE = MODULES / "pyodide"
+BUNDLED = ("static/boot.mjs", "static/cards.svg")  # not copied as they are
+Files = dict[str, bytes]
+
+
+def digest(files: Files) -> str:
+    """Twelve hexadecimal digits that name these contents."""
+    state = hashlib.sha256()
+    for path, data in sorted(files.items()):
+        state.update(f"{path}\0{len(data)}\0".encode() + data)
+    return state.hexdigest()[:12]
+
+
+def runtime() -> Files:
+    """PyScript, MicroPython and Pyodide: the parts that are loaded, as npm delivered them."""
+    chunks = [PYSCRIPT / "core.js", *PYSCRIPT.glob("core-*.js"), *PYSCRIPT.glob("error-*.js")]
+    wasm = [MICROPYTHON / "micropython.mjs", MICROPYTHON / "micropython.wasm"]
+    pyodide = [PYODIDE / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
+    files = {path.name: path.read_bytes() for path in (*chunks, *wasm, *pyodide)}
+    return {**files, "stdlib.zip": packs.stdlib()}
+
+
+def inputs(site_url: str) -> Files:
+    """Everything of ours that the site is made from: the build's name is the hash of it."""
+    paths = [ROOT / name for name in ("index.html", "pyscript.toml", "package-lock.json", "LICENSE")]
+    for folder in ("spades", "static", "tools/build"):
+        paths += [path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
+    return {**files, "SITE_URL": site_url.encode()}
+
+
+def statics() -> Files:
+    """The static files that are served as they are, by their path below ``static/``."""
+    paths = [path for path in (ROOT / "static").rglob("*") if path.is_file()]
+    names = {path.relative_to(ROOT).as_posix(): path for path in paths}
+    return {
+        name.removeprefix("static/"): path.read_bytes()
+        for name, path in names.items()
+        if name not in BUNDLED and path.suffix != ".css"
+    }
+
+
+def stylesheet(page: str) -> bytes:
+    """The page's stylesheets in their order, as one: a request each would delay the first paint."""
+    sheets = re.findall(r'<link rel="stylesheet" href="(static/[^"]+)">', page)
+    return "\n".join((ROOT / sheet).read_text("utf-8") for sheet in sheets).encode()
+
+
+def app(page: str, build: str, runtime_name: str) -> Files:
+    """Our own part of the site, but for the page and ``boot.mjs``."""
+    texts = pages.sources()
+    first, later = pages.order(texts)
+    modules = {path: pages.strip(text) for path, text in texts.items()}
+    modules["spades/wire.py"] = packs.with_build(modules["spades/wire.py"], build)
+    script = (ROOT / "spades/ui/boot.py").read_text("utf-8")
+    script = pages.strip(script).replace("FIRST = ()", f"FIRST = {tuple(first)}")
+    files = statics()
+    files["boot.py"] = script.replace("LATER = ()", f"LATER = {tuple(later)}").encode()
+    files["worker.py"] = (ROOT / "spades/worker.py").read_bytes()
+    files["page.json"] = json.dumps(modules, ensure_ascii=False, sort_keys=True).encode()
+    files["spades.zip"] = packs.package(build)
+    files["style.css"] = stylesheet(page)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
+    words = {
+        "RUNTIME": f"../{runtime_name}",
+        '"PYTHON"': f'"{info["python"]}"',
+        '"ABI"': f'"{info["abi_version"]}"',
+    }
+    for name in ("start.mjs", "pyodide.mjs"):
+        text = files[name].decode()
+        for word, value in words.items():
+            text = text.replace(word, value)
+        files[name] = text.encode()
+    return files
+
+
+def configuration(app_name: str, runtime_name: str) -> dict[str, object]:
+    """``pyscript.toml`` with the addresses of this build."""
+    text = (ROOT / "pyscript.toml").read_text("utf-8")
+    text = text.replace("./app/", f"./{app_name}/").replace("./runtime/", f"./{runtime_name}/")
+    return {**tomllib.loads(text), "page": f"./{runtime_name}/micropython.mjs"}
+
+
+def head(build: str, names: tuple[str, str], loaded: Files, site_url: str) -> str:
+    """What the page's head gets: what to fetch early, and what ``boot.mjs`` must know."""
+    app_name, runtime_name = names
+    early = [
+        f"{app_name}/start.mjs",
+        f"{app_name}/watch.mjs",
+        f"{runtime_name}/core.js",
+        f"{runtime_name}/micropython.mjs",
+    ]
+    early += [f"{runtime_name}/{path.name}" for path in PYSCRIPT.glob("core-*.js")]
+    lines = [f'<link rel="modulepreload" href="{path}">' for path in early]
+    if site_url:
+        lines.append(f'<link rel="canonical" href="{site_url}">')
+        lines.append(f'<meta property="og:url" content="{site_url}">')
+    sizes = {path.split("/")[-1]: [len(data), wire_size(data)] for path, data in sorted(loaded.items())}
+    known = {
+        "build": build,
+        "start": f"{app_name}/start.mjs",
+        "config": configuration(app_name, runtime_name),
+        "files": sizes,
+    }
+    block = json.dumps(known, separators=(",", ":")).replace("<", "\\u003c")
+    return "\n".join([*lines, f'<script type="application/json" id="build">{block}</script>'])
+
+
+def built_page(page: str, build: str, app_name: str, head_lines: str) -> str:
+    """``index.html`` with the addresses of this build and the deck of cards in it."""
+    page = re.sub(r"<!-- unbuilt -->.*?<!-- /unbuilt -->\n", "", page, flags=re.DOTALL)
+    sheets = re.compile(r'(<link rel="stylesheet" href="static/[^"]+">\n)+')
+    page = sheets.sub(f'<link rel="stylesheet" href="{app_name}/style.css">\n', page)
+    page = page.replace('src="static/boot.mjs"', f'src="boot.mjs?v={build}"')
+    page = re.sub(r'((?:href|src)=")static/', rf"\1{app_name}/", page)
+    return page.replace("<!-- cards -->", deck()).replace("<!-- head -->", head_lines)
+
+
+def deck() -> str:
+    """The symbols of ``static/cards.svg`` for the page itself: `<use>` of another file is a request per card."""
+    path = ROOT / "static" / "cards.svg"
+    text = path.read_text("utf-8")
+    text = re.sub(r"<!--.*?-->|<title>.*?</title>", "", text, flags=re.DOTALL)
+    inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
+    return f'<svg class="sprite" aria-hidden="true">{inner}</svg>'
+
+
+STARTING = ("page.json", "boot.py", "worker.py", "spades.zip", "pyodide.mjs")
+
+
+def assemble(site_url: str) -> Files:
+    """The whole site."""
+    page = (ROOT / "index.html").read_text("utf-8")
+    vendor = runtime()
+    build = digest(inputs(site_url))
+    names = (f"app-{build}", f"runtime-{digest(vendor)}")
+    ours = app(page, build, names[1])
+    files = {f"{names[0]}/{path}": data for path, data in ours.items()}
+    files |= {f"{names[1]}/{path}": data for path, data in vendor.items()}
+    loaded = {
+        path: data
+        for path, data in files.items()
+        if path.endswith((".wasm", ".asm.mjs", "stdlib.zip", *STARTING)) or "/core" in path
+    }
+    lines = head(build, names, loaded, site_url)
+    files["index.html"] = built_page(page, build, names[0], lines).encode()
+    boot = (ROOT / "static/boot.mjs").read_text("utf-8")
+    files["boot.mjs"] = packs.with_build(boot, build).encode()
+    files["THIRD-PARTY-LICENCES.txt"] = licences().encode()
+    files[".nojekyll"] = b""
+    return files
