@@ -24,7 +24,6 @@ class Scene:
         self.refused = None
         self.looking = False
         self.past = False
-        self.sheet = None
 
     def take(self, snap):
         """Shows a new snapshot; True when it finished a trick that wants to be looked at."""

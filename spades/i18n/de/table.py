@@ -119,6 +119,7 @@ WORDS = {
     "status.bid-first": "Sag zuerst an.",
     "status.waits": "{seat} ist dran.",
     "status.waits~you": "Du bist dran.",
+    "status.other-tab": "Dieses Spiel läuft jetzt in einem anderen Tab; dieser hier speichert es nicht mehr.",
     "status.saved-not": "Dein Browser speichert nichts: Das Spiel dauert so lange wie diese Seite.",
     # The status line.
     "status.your-bid": "Du sagst an.",
@@ -171,6 +172,7 @@ WORDS = {
     "no.blind-not-allowed": "Blindes Nil ist jetzt nicht erlaubt.",
     "no.exchange-count": "Wähle genau {count} Karten.",
     "no.exchange-twice": "Wähle verschiedene Karten.",
+    "no.not-yes-or-no": "Bitte antworte mit Ja oder Nein.",
     "no.team-bid-over-13": "Zusammen würdet ihr {sum} von 13 Stichen ansagen.",
     "no.other": "Das geht nicht ({code}).",
     # Reading on demand.
@@ -178,6 +180,7 @@ WORDS = {
     "read.empty": "Dein Blatt ist leer.",
     "read.table": "Auf dem Tisch: {list}.",
     "read.table-empty": "Auf dem Tisch liegt keine Karte.",
+    "read.last-trick": "Der letzte Stich: {list}.",
     "read.turn": "{seat} ist dran.",
     "read.turn~you": "Du bist dran.",
     "read.score": "{team}: {total} Punkte, Ansage {bid}, {n} Stiche, {bags} Bags.",

@@ -119,6 +119,7 @@ WORDS = {
     "status.bid-first": "Bid first.",
     "status.waits": "{seat} is to play.",
     "status.waits~you": "You are to play.",
+    "status.other-tab": "This game is now played in another tab; this one no longer saves it.",
     "status.saved-not": "Your browser keeps nothing: the game lasts as long as this page.",
     # The status line.
     "status.your-bid": "Your turn to bid.",
@@ -171,6 +172,7 @@ WORDS = {
     "no.blind-not-allowed": "Blind nil is not allowed now.",
     "no.exchange-count": "Choose exactly {count} cards.",
     "no.exchange-twice": "Choose different cards.",
+    "no.not-yes-or-no": "Please answer yes or no.",
     "no.team-bid-over-13": "Together you would bid {sum} of 13 tricks.",
     "no.other": "That is not possible ({code}).",
     # Reading on demand.
@@ -178,6 +180,7 @@ WORDS = {
     "read.empty": "Your hand is empty.",
     "read.table": "On the table: {list}.",
     "read.table-empty": "No card lies on the table.",
+    "read.last-trick": "The last trick: {list}.",
     "read.turn": "{seat} is to play.",
     "read.turn~you": "You are to play.",
     "read.score": "{team}: {total} points, bid {bid}, {n} tricks, {bags} bags.",

@@ -28,16 +28,23 @@ def table(scene, words):
     return " ".join(said)
 
 
+def past(scene, words):
+    """The last trick: who laid what, and who won it."""
+    trick = scene.snap["tricks"][-1]
+    return words("read.last-trick", list=_laid(trick, words)) + " " + words.event(["trick", trick["winner"]])
+
+
 def _lying(snap, words):
     table = snap["table"]
     if not table or not table["cards"]:
         return words("read.table-empty")
-    first = SEATS.index(table["leader"])
-    laid = [
-        words("card.laid", seat=SEATS[(first + place) % 4], card=table["cards"][place])
-        for place in range(len(table["cards"]))
-    ]
-    return words("read.table", list=", ".join(laid))
+    return words("read.table", list=_laid(table, words))
+
+
+def _laid(trick, words):
+    first = SEATS.index(trick["leader"])
+    laid = [words("card.laid", seat=SEATS[(first + place) % 4], card=card) for place, card in enumerate(trick["cards"])]
+    return ", ".join(laid)
 
 
 def score(scene, words):

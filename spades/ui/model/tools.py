@@ -22,11 +22,9 @@ def offer(scene, words):
 
 
 def after(scene, words):
-    """Buttons in the place of the hand once it is over: pairs of what they do and what they say."""
-    if scene.sheet:
-        return []
+    """Buttons in the place of the hand once it is over: what they do, what they say, is it the first."""
     if scene.phase() == "hand-over":
-        return [("next", words("next-hand")), ("reckoning", words("reckoning"))]
+        return [("reckoning", words("reckoning"), False), ("next", words("next-hand"), True)]
     if scene.phase() == "game-over":
-        return [("new-game", words("new-game")), ("reckoning", words("reckoning"))]
+        return [("reckoning", words("result"), True)]
     return []

@@ -1,0 +1,126 @@
+"""The page: the game, its table in the document, its sheets. ``spades.ui.boot`` starts it."""
+
+import asyncio
+
+from pyscript import window
+
+from spades.i18n import Words
+from spades.ui import address, sheets
+from spades.ui.browser_store import ask_to_persist, page_store
+from spades.ui.choose import Choose
+from spades.ui.engine import EngineError
+from spades.ui.model import line
+from spades.ui.scene import SHOWN_AFTER
+from spades.ui.settings import Settings, root_attributes
+from spades.ui.table import Table, languages
+
+SHEETS = {"score-sheet": "score-sheet", "settings": "settings", "new-game": "new-game", "games": "games", "help": "keys"}
+
+
+class App(Choose):
+    """The one object that everything on the page knows."""
+
+    def __init__(self, engine, store, settings):
+        words = Words(settings.language(), settings["names"])
+        super().__init__(engine, store, settings, words, None)
+        self.view = Table(self)
+        self.levels = ()
+        store.on_lost = self._on_lost
+        engine.on_restart(self.resume)
+        self.dress()
+
+    def run(self, task):
+        """Lets a coroutine run by itself; None is nothing to do."""
+        if task is not None:
+            asyncio.create_task(task)
+
+    def render(self):
+        """Shows snapshot and settings as they are."""
+        self.view.render()
+
+    def dress(self):
+        """Puts settings and language on the page."""
+        self.words = Words(self.settings.language(), self.settings["names"])
+        self.view.dress(root_attributes(self.settings), self.words)
+        self.render()
+
+    def setting_changed(self):
+        """After a setting was set: kept, and seen at once."""
+        self.store.save_settings(self.settings.stored())
+        self.dress()
+        if self.snap:
+            self.view.say(line.prompt(self.scene, self.words))
+
+    def tap(self):
+        """A touch of the bare table ends a pause."""
+        self.pace.skip()
+
+    def do(self, name):
+        """A button of the table was touched."""
+        if name in SHEETS:
+            self.open_sheet(SHEETS[name])
+            return None
+        if name == "reckoning":
+            self.reckon(self.snap["phase"], asked=True)
+            return None
+        return super().do(name)
+
+    def open_sheet(self, name, **context):
+        """Shows a sheet over the table."""
+        self.run(sheets.open_sheet(self, name, **context))
+
+    def reckon(self, phase, asked=False):
+        """The reckoning of the hand, or of the game."""
+        if asked or not self.settings["auto_next"] or self.settings["speed"] != "instant":
+            self.open_sheet(phase)
+
+    def _show(self, snap):
+        if self.snap and self.snap["phase"] in SHOWN_AFTER and snap["phase"] not in SHOWN_AFTER and sheets.is_open():
+            sheets.close_sheet(self)
+        super()._show(snap)
+
+    def focus_home(self):
+        """The focus goes where the player acts next."""
+        self.view.focus_home()
+
+    def _on_lost(self, name):
+        if name == self.game:
+            self.say("status.other-tab")
+
+    # The beginning --------------------------------------------------------------------------------------
+
+    async def begin(self, query):
+        """The game that the address asks for, else the last one, else a new one."""
+        options, problems = address.read(query, self.levels)
+        self.notices = [self.words(key, **params) for key, params in problems]
+        if address.starts_game(options) and await self._begin_asked(options):
+            return
+        name = self.store.current()
+        if name is None or not await self.load(name):
+            await self.new_game()
+
+    async def _begin_asked(self, options):
+        wish = {name: options[name] for name in ("rules", "deal", "dealer", "scores", "bags") if name in options}
+        if "level" in options:
+            wish["players"] = {seat: options["level"] for seat in "NEW"}
+        try:
+            await self.new_game(**wish)
+        except EngineError as error:
+            self.notices.append(self.words.error(error.code, error.params))
+            return False
+        finally:
+            here = window.location
+            rest = address.without(here.search, address.STARTING)
+            window.history.replaceState(None, "", here.pathname + rest + here.hash)
+        return True
+
+
+async def start(engine):
+    """Sets the table, waits for the engine, and deals."""
+    store, query = page_store(), window.location.search
+    options, _ = address.read(query, ())
+    app = App(engine, store, Settings(store.load_settings(), options["visit"], languages()))
+    hello = await engine.start()
+    app.levels = hello["levels"]
+    await app.begin(query)
+    await ask_to_persist(store)

@@ -1,0 +1,286 @@
+"""How a game runs on the page: the player's actions, the bots' turns, the pauses, the save.
+
+No document here: ``view`` shows the scene, ``engine`` knows the rules, ``store`` keeps the game. Every answer
+of the engine is saved at once; how long it takes to be *shown* is a matter of ``pace`` alone.
+"""
+
+import asyncio
+
+from spades.ui import pace
+from spades.ui.engine import EngineError
+from spades.ui.model import line
+from spades.ui.scene import SHOWN_AFTER, Scene
+
+LEVEL = "club"
+FIRST_RULES = "cardcouch"
+
+
+class Flow:
+    """One game at a time.
+
+    ``notices`` are said with the first message of the next game; ``going`` is the task in which the bots
+    play. ``view`` has ``render()``, ``say(text, kind)`` (kind "", "why", "news" or "read"), ``sound(name)`` and
+    ``phase_over(phase)``, called when the last trick of a hand has been looked at.
+    """
+
+    def __init__(self, engine, store, settings, words, view, clock=None):
+        self.engine = engine
+        self.store = store
+        self.settings = settings
+        self.words = words
+        self.view = view
+        self.scene = Scene()
+        self.game = None
+        self.pace = pace.Pace(clock or pace.Clock(), settings)
+        self._latest = None
+        self._line = asyncio.Lock()
+        self._busy = False
+        self._run = 0
+        self._unsaid = []
+        self._kept = "ok"
+        self.notices = []
+        self.going = None
+
+    @property
+    def snap(self):
+        """The snapshot that is shown, None before the first."""
+        return self.scene.snap
+
+    # What the player does -----------------------------------------------------------------------------
+
+    async def act(self, *action):
+        """An action of the player: ``act("bid", 3)``, ``act("play", "QS")``, ``act("next")``.
+
+        Its picture is there at once, the engine's answer follows. While one is under way any other is
+        ignored; when the engine refuses, everything is as before and the line says why.
+        """
+        if self._busy or self.snap is None:
+            return
+        self._busy = True
+        self._begin_run()
+        self.scene.armed = self.scene.refused = None
+        self.scene.pending = action if action[0] in ("bid", "play") else None
+        snap = None
+        try:
+            self.view.render()
+            snap = await self._ask("act", action=list(action))
+        except EngineError as error:
+            await self._refused(error)
+        finally:
+            # Whatever happened: the next click counts again, and no picture stays of what did not happen.
+            self._busy = False
+            if snap is None:
+                self.scene.pending = None
+                self.view.render()
+        if snap is not None:
+            self._show(snap)
+            self._continue()
+
+    async def undo(self):
+        """Takes the last own bid or card back."""
+        if self.snap and self.snap["can_undo"]:
+            await self._jump("undo", "status.undone")
+
+    async def finish(self):
+        """Lets the rest of the hand fall, when it is certain."""
+        if self.snap and self.snap["can_finish"]:
+            await self._jump("finish", None)
+
+    async def _jump(self, op, key):
+        if self._busy:
+            return
+        self._busy = True
+        self._begin_run()
+        try:
+            snap = await self._ask(op)
+        except EngineError as error:
+            await self._refused(error)
+            self._continue()
+            return
+        finally:
+            self._busy = False
+        self._unsaid = [self.words(key)] if key else []
+        self._show(snap)
+        self._continue()
+
+    async def new_game(self, **options):
+        """Deals a new game; the one before stays in the list. ``options`` as of the message "new"."""
+        asked = {"rules": FIRST_RULES, "players": {"N": LEVEL, "E": LEVEL, "W": LEVEL}}
+        asked.update(options)
+        await self._enter(self.store.new_id(), "new", asked)
+
+    async def load(self, name):
+        """Goes on with a game of the list; one that cannot be read is set aside. True when it is there."""
+        text = self.store.read(name)
+        if text is None:
+            return False
+        try:
+            await self._enter(name, "load", {"save": text})
+        except EngineError as error:
+            if error.code != "save-newer":
+                self.store.set_aside(name, error.code)
+            self.notices.append(self.words.error(error.code, error.params))
+            return False
+        return True
+
+    async def take_in(self, text):
+        """A game from a file or a record becomes one of the list and is gone on with.
+
+        :raises EngineError: it cannot be read.
+        """
+        await self._enter(self.store.new_id(), "import", {"text": text})
+
+    async def _enter(self, name, op, params):
+        self._begin_run()
+        async with self._line:
+            snap = await self.engine.ask(op, **params)
+            self.game = name
+            self.store.claim(name)
+            self.store.set_current(name)
+            self._keep(snap)
+        self._unsaid, self.notices = self.notices, []
+        self._show(snap)
+        self._continue()
+
+    # The engine's answers -----------------------------------------------------------------------------
+
+    async def _ask(self, op, **params):
+        """One question at a time, always about the newest state."""
+        async with self._line:
+            snap = await self.engine.ask(op, rev=self._latest["rev"], **params)
+            self._keep(snap)
+            return snap
+
+    def _keep(self, snap):
+        self._latest = snap
+        status = self.store.write(self.game, snap["save"], snap["summary"])
+        if status != self._kept:
+            self._kept = status
+            if status in ("full", "denied"):
+                self._unsaid.append(self.words("status.saved-not"))
+            elif status == "newer-tab":
+                self._unsaid.append(self.words("status.other-tab"))
+
+    async def _refused(self, error):
+        """The engine said no. Out of step with it (another tab, a restart): what is saved counts."""
+        if error.code == "stale":
+            await self.load(self.game)
+            return
+        self.scene.pending = None
+        self.view.render()
+        self.say_text(self.words.error(error.code, error.params), "why")
+
+    def resume(self, snap):
+        """After a restart of the engine: what was saved is shown, and the game goes on."""
+        self._busy = False
+        self.scene.pending = None
+        self._begin_run()
+        if snap is None:
+            return
+        self._latest = snap
+        self._unsaid = [self.words("engine.restarted")]
+        self._show(snap)
+        self._continue()
+
+    # Showing ------------------------------------------------------------------------------------------
+
+    def _begin_run(self):
+        """Ends what the bots of an earlier moment still had to show."""
+        self._run += 1
+        self.pace.skip()
+
+    def _show(self, snap):
+        finished = self.scene.take(snap)
+        played = [event for event in snap["events"] if event[0] in ("play", "bid", "blind")]
+        self.view.render()
+        self.view.sound(_sound(snap["events"]))
+        self.pace.hold(pace.LOOK if finished else pace.CARD if snap["phase"] == "playing" else pace.BID)
+        if not played:
+            self.pace.skip()
+        self._unsaid.append(line.news(snap["events"], self.words))
+        self._unsaid.append(line.received(self.scene, self.words))
+        if not finished:
+            self._unsaid.append(self._prompt())
+        self._speak(finished)
+
+    def _prompt(self):
+        text = line.prompt(self.scene, self.words)
+        return text + " " + self.words("finish-short") if self.snap["can_finish"] and self.scene.mine() else text
+
+    def _speak(self, more_to_come):
+        """One message an event; at instant speed they are joined until the player has the word."""
+        if self.settings["speed"] == "instant" and (more_to_come or self.scene.bot_next()):
+            return
+        text = " ".join([part for part in self._unsaid if part])
+        self._unsaid = []
+        if text:
+            self.view.say(text, "")
+
+    def _continue(self):
+        self.going = asyncio.create_task(self._go_on())
+
+    async def _go_on(self):
+        """The bots play, each in its time; then the last trick is cleared and a finished hand reckoned."""
+        run = self._run
+        while run == self._run and self.scene.bot_next():
+            snap = await self._step()
+            if run != self._run:
+                return
+            await self._look_enough(run)
+            if run != self._run:
+                return
+            self._show(snap)
+        await self._look_enough(run)
+        if run == self._run and self.snap["phase"] in SHOWN_AFTER:
+            await self._over(run)
+
+    async def _step(self):
+        try:
+            return await self._ask("step")
+        except EngineError as error:
+            if error.code != "stale":
+                raise
+            self._latest = await self.engine.ask("load", save=self.store.read(self.game))
+            return self._latest
+
+    async def _look_enough(self, run):
+        """Waits until what is shown was seen; a finished trick is then cleared away."""
+        await self.pace.free()
+        if run != self._run or not self.scene.looking:
+            return
+        self.scene.looking = False
+        self.view.render()
+        self._unsaid.append(line.outcome(self.scene, self.words))
+        self._unsaid.append(self._prompt())
+        self._speak(self.scene.bot_next())
+        self.pace.hold(pace.GAP)
+        if self.scene.bot_next():
+            await self.pace.free()
+
+    async def _over(self, run):
+        phase = self.snap["phase"]
+        self.view.phase_over(phase)
+        if phase == "hand-over" and self.settings["auto_next"]:
+            self.pace.hold(pace.RECKONING)
+            await self.pace.free()
+            if run == self._run:
+                await self.act("next")
+
+    # Words --------------------------------------------------------------------------------------------
+
+    def say(self, key, **params):
+        """Puts a sentence into the one status line."""
+        self.say_text(self.words(key, **params), "news")
+
+    def say_text(self, text, kind="news"):
+        """The same with words already chosen."""
+        self.view.say(text, kind)
+
+
+def _sound(events):
+    """The sound that fits what happened."""
+    names = [event[0] for event in events]
+    for name in ("game-over", "broken", "trick", "play", "bid", "deal"):
+        if name in names:
+            return name
+    return None
