@@ -1,0 +1,58 @@
+"""Games from text: saves, and records from elsewhere; a broken or too new one is refused with its reason."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from spades.engine import HUMAN, Game, replay
+from spades.record import RecordError, read_record
+from spades.save import SaveError, SaveNewer, load_save
+from spades.seats import SOUTH
+from spades.session.refused import Refused
+from spades.session.setup import USUAL_LEVEL
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from spades.session.setup import Players
+
+
+def from_save(text: str, levels: Collection[str]) -> Game:
+    """The game of a save.
+
+    :raises Refused: "save-newer", or "save-broken" with the reason.
+    """
+    try:
+        game = load_save(text)
+    except SaveNewer as error:
+        raise Refused("save-newer", version=error.version) from error
+    except SaveError as error:
+        raise Refused("save-broken", why=error.code, detail=str(error)[:200]) from error
+    if game.setup.players != _at_this_table(game.setup.players, levels):
+        raise Refused("save-broken", why="unknown-level", detail=" ".join(game.setup.players))
+    return game
+
+
+def from_text(text: str, levels: Collection[str]) -> Game:
+    """The game of a save or of a record, whichever the text is.
+
+    :raises Refused: as :func:`from_save`, or "record-broken" with line and reason.
+    """
+    if text.lstrip().startswith("{"):
+        return from_save(text, levels)
+    try:
+        game = read_record(text)
+    except RecordError as error:
+        raise Refused("record-broken", line=error.line, why=error.code, detail=str(error)[:200]) from error
+    players = _at_this_table(game.setup.players, levels)
+    # A record may come from other players; here the person sits South among bots that this table knows.
+    return replay(replace(game.setup, players=players), game.actions)
+
+
+def _at_this_table(players: Players, levels: Collection[str]) -> Players:
+    north, east, south, west = (
+        HUMAN if seat == SOUTH else player if player in levels else USUAL_LEVEL
+        for seat, player in enumerate(players)
+    )
+    return north, east, south, west

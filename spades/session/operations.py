@@ -1,0 +1,169 @@
+"""What each request does: the state in hand and the request in, the answer and the new state out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import spades
+from spades import wire
+from spades.bots.referee import decide
+from spades.coach.claim import certain_tricks
+from spades.engine import HUMAN, IllegalAction, apply, legal_actions, new_game, replay
+from spades.record import write_record
+from spades.seats import SEATS, SOUTH
+from spades.session import house, keep
+from spades.session import request as read
+from spades.session.events import Event, events, fault
+from spades.session.refused import Refused
+from spades.session.setup import setup_of
+from spades.session.snapshot import State, snapshot, state_of, summary
+from spades.session.undo import kept
+from spades.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from spades.bots import Bot
+    from spades.engine import Action, Game
+    from spades.session.request import Request
+
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Tools:
+    """What the operations reach for besides the game: the bots, and the sign of life."""
+
+    levels: Mapping[str, Callable[[], Bot]]
+    beat: Callable[[], None]
+
+
+Answer = tuple[Message, State | None]
+
+
+def hello(state: State | None, _request: Request, tools: Tools) -> Answer:
+    """Who is here; the page compares protocol and build with its own."""
+    about = {
+        "protocol": wire.PROTOCOL,
+        "build": wire.BUILD,
+        "version": spades.__version__,
+        "presets": house.presets(),
+        "levels": list(tools.levels),
+        "rule_fields": house.rule_fields(),
+    }
+    return about, state
+
+
+def new(_state: State | None, request: Request, tools: Tools) -> Answer:
+    """A game begins."""
+    return _now(new_game(setup_of(request, tools.levels)), [["deal"]])
+
+
+def load(_state: State | None, request: Request, tools: Tools) -> Answer:
+    """A game goes on."""
+    return _now(keep.from_save(read.text(request, "save"), tools.levels))
+
+
+def import_(_state: State | None, request: Request, tools: Tools) -> Answer:
+    """A game from elsewhere goes on, from a save or a record."""
+    return _now(keep.from_text(read.text(request, "text"), tools.levels))
+
+
+def act(state: State | None, request: Request, _tools: Tools) -> Answer:
+    """South bids, plays or goes on to the next hand."""
+    game = _current(state, request)
+    return _after(game, read.action(request))
+
+
+def step(state: State | None, request: Request, tools: Tools) -> Answer:
+    """One bot decides; should it fail, the referee's legal choice stands in for it."""
+    game = _current(state, request)
+    seat = game.turn
+    if seat is None or game.setup.players[seat] == HUMAN:
+        raise Refused("not-a-bot", turn=None if seat is None else SEATS[seat])
+    bot = tools.levels[game.setup.players[seat]]()
+    tools.beat()
+    decision = decide(game, seat, bot, stand_in=read.flag(request, "stand_in"))
+    tools.beat()
+    failed = [fault(seat, decision.fault)] if decision.fault else []
+    return _after(game, decision.action, failed)
+
+
+def undo(state: State | None, request: Request, _tools: Tools) -> Answer:
+    """South's last choice is taken back (see undo.py for what may be)."""
+    game = _current(state, request)
+    number = kept(game)
+    if number is None:
+        raise Refused("nothing-to-undo")
+    return _now(replay(game.setup, game.actions[:number]))
+
+
+def finish(state: State | None, request: Request, _tools: Tools) -> Answer:
+    """The rest of a hand whose tricks are certain falls at once; which legal cards fall cannot matter."""
+    game = _current(state, request)
+    if certain_tricks(view(game, SOUTH)) is None:
+        raise Refused("not-certain")
+    happened: list[Event] = []
+    while game.phase == "playing":
+        action = legal_actions(game)[0]
+        before, game = game, apply(game, action)
+        happened += events(before, action, game)
+    return _now(game, happened)
+
+
+def record(state: State | None, _request: Request, _tools: Tools) -> Answer:
+    """The game as a text that people and programs can read."""
+    if state is None:
+        raise Refused("no-game")
+    return {"text": write_record(state.game)}, state
+
+
+def check_rules(state: State | None, request: Request, _tools: Tools) -> Answer:
+    """Do these rules hold together?"""
+    return house.check(request), state
+
+
+def peek(state: State | None, request: Request, tools: Tools) -> Answer:
+    """A line about a saved game."""
+    return {"summary": summary(keep.from_save(read.text(request, "save"), tools.levels))}, state
+
+
+OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
+    "hello": hello,
+    "new": new,
+    "load": load,
+    "act": act,
+    "step": step,
+    "undo": undo,
+    "finish": finish,
+    "record": record,
+    "import": import_,
+    "check_rules": check_rules,
+    "peek": peek,
+}
+
+
+def _current(state: State | None, request: Request) -> Game:
+    """The game that the request speaks of.
+
+    :raises Refused: there is none, or the request was made at another state of it.
+    """
+    if state is None:
+        raise Refused("no-game")
+    if read.integer(request.get("rev"), "rev") != state.rev:
+        raise Refused("stale", rev=state.rev)
+    return state.game
+
+
+def _after(game: Game, action: Action, happened: list[Event] | None = None) -> Answer:
+    try:
+        after = apply(game, action)
+    except IllegalAction as no:
+        raise Refused(no.code, **no.params) from no
+    return _now(after, [*(happened or []), *events(game, action, after)])
+
+
+def _now(game: Game, happened: list[Event] | None = None) -> Answer:
+    state = state_of(game)
+    return snapshot(state, happened or []), state
