@@ -1,0 +1,69 @@
+"""When the rest is certain, the hand may be finished at once."""
+
+from __future__ import annotations
+
+from spades.engine import code_of
+from tests.session.table import Table
+
+CLUBS, DIAMONDS, HEARTS, SPADES = (tuple(range(13 * suit, 13 * suit + 13)) for suit in range(4))
+ALL_SPADES = code_of((CLUBS, DIAMONDS, SPADES, HEARTS))
+
+
+def test_thirteen_spades_may_be_laid_down_at_once():
+    """A12: the whole hand is certain from South's first turn."""
+    table = Table()
+    table.new(deal=ALL_SPADES)
+    table.act("bid", 13)
+    snap = table.until("playing", "S")
+    assert snap["can_finish"] == {"won": [0, 0, 13, 0]}
+    snap = table.at_rev("finish")
+    assert snap["phase"] == "hand-over"
+    assert snap["won"] == [0, 0, 13, 0]
+    assert snap["ledger"]["teams"][0]["lines"][0]["points"] in {130, 10 * snap["teams"][0]["bid"] * -1}
+    plays = [event for event in snap["events"] if event[0] == "play"]
+    assert len(plays) == 52
+    assert len([event for event in snap["events"] if event[0] == "trick"]) == 13
+    assert snap["events"][-1] == ["hand-over"]
+
+
+def test_what_is_not_certain_cannot_be_finished():
+    table = Table()
+    table.new()
+    assert table.snap["can_finish"] is None
+    assert table.refused("finish", rev=table.snap["rev"]) == ("not-certain", {})
+    table.until("playing", "S")
+    assert table.refused("finish", rev=table.snap["rev"]) == ("not-certain", {})
+
+
+def test_a_hand_finished_at_once_has_the_tricks_that_were_promised():
+    found = 0
+    for _ in range(12):
+        table = Table()
+        table.new()
+        while table.snap["phase"] not in {"hand-over", "game-over"}:
+            offer = table.snap["can_finish"]
+            if offer:
+                found += 1
+                assert table.snap["turn"] == "S"
+                assert table.at_rev("finish")["won"] == offer["won"]
+                break
+            table.go_on()
+    assert found
+
+
+def test_declining_the_offer_gives_the_same_tricks():
+    for _ in range(12):
+        table = Table()
+        table.new()
+        offers = [snap["can_finish"] for snap in table.game(hands=1) if snap["can_finish"]]
+        assert all(offer["won"] == table.snap["won"] for offer in offers)
+
+
+def test_a_finished_hand_may_be_taken_back_card_by_card():
+    table = Table()
+    table.new(deal=ALL_SPADES)
+    table.act("bid", 13)
+    table.until("playing", "S")
+    table.at_rev("finish")
+    assert len(table.at_rev("undo")["hand"]) == 1
+    assert len(table.at_rev("undo")["hand"]) == 2

@@ -1,0 +1,145 @@
+"""Saves and records, good and bad: what is refused leaves the game in hand as it is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from spades.save import VERSION
+from spades.session import Session
+from tests.session.table import BLIND, HOUSES, Table, choice, without_names, without_news
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table()
+    table.new()
+    table.until("playing", "S")
+    return table
+
+
+def changed(save: str, **fields: Any) -> str:
+    return json.dumps({**json.loads(save), **fields})
+
+
+BROKEN = ["", "undefined", "{", "null", "[]", "{}", "7", '"text"', "NaN", '{"version": 1}', "[" * 100_000]
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_text_that_is_no_save_is_refused(table, text):
+    """C18."""
+    for op in ("load", "peek"):
+        code, params = table.refused(op, save=text)
+        assert code == "save-broken"
+        assert params["why"] in {"not-json", "not-a-save", "field-missing"}
+    assert table.at_rev("undo")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"deals": ["AAAA"]},
+        {"deals": ["_" * 16]},
+        {"codes": []},
+        {"actions": "N:b99"},
+        {"actions": "S:QS"},
+        {"actions": "N:b3 N:b3"},
+        {"actions": "nonsense"},
+        {"actions": None},
+        {"dealer": "X"},
+        {"dealer": ["N"]},
+        {"scores": [1]},
+        {"scores": [9999, 0]},
+        {"bags": [-1, 0]},
+        {"rules": "poker"},
+        {"seed": ""},
+        {"seed": 5},
+        {"version": "1"},
+        {"more": 1},
+        {"players": ["club", "club", "human", "grandmaster"]},
+        {"players": ["human", "club", "human", "club"]},
+        {"players": ["club", "club", "club", "club"]},
+        {"players": [1, 2, 3, 4]},
+    ],
+)
+def test_a_save_from_which_no_game_can_come_is_refused_and_the_game_in_hand_stays(table, fields):
+    """C18: 51 cards, a card twice, bids of 99, a wrong turn and their kin."""
+    save = table.snap["save"]
+    code, params = table.refused("load", save=changed(save, **fields))
+    assert code == "save-broken"
+    assert params["why"]
+    assert table.at_rev("act", action=choice(table.snap))
+
+
+def test_a_save_of_a_later_format_is_recognised(table):
+    """C19: it is not called broken, so that the page leaves it alone."""
+    newer = changed(table.snap["save"], version=VERSION + 1, new_field="?")
+    assert table.refused("load", save=newer) == ("save-newer", {"version": VERSION + 1})
+    assert table.refused("peek", save=newer) == ("save-newer", {"version": VERSION + 1})
+    assert table.refused("import", text=newer) == ("save-newer", {"version": VERSION + 1})
+
+
+def test_peek_tells_of_a_save_and_keeps_the_game_in_hand(table):
+    other = Table()
+    other.new("kawu", scores=[120, 88])
+    summary = table.ask("peek", save=other.snap["save"])["summary"]
+    assert summary == {
+        "rules": "kawu",
+        "scores": [120, 88],
+        "hand_no": 1,
+        "phase": "bidding",
+        "started": None,
+    }
+    assert table.at_rev("undo")["rules"]["text"] == "cardcouch"
+
+
+@pytest.mark.parametrize("rules", ["cardcouch", *HOUSES])
+def test_a_record_brings_the_same_game_back_at_any_moment(rules):
+    table = Table()
+    table.new(rules, scores=[-50, 100])
+    for number, snap in enumerate(table.game(hands=2)):
+        if number % 5 == 0:
+            other = Table(Session())
+            other.ask("import", text=table.ask("record")["text"])
+            assert without_news(other.snap) == without_news(snap)
+
+
+def test_an_exported_save_may_be_imported(table):
+    other = Table(Session())
+    other.ask("import", text="\n" + table.snap["save"])
+    assert without_news(other.snap) == without_news(table.snap)
+
+
+def test_in_a_record_of_others_the_person_takes_south(table):
+    text = table.ask("record")["text"]
+    text = text.replace('[South "human"]', '[South "club"]').replace('[West "club"]', '[West "Ada"]')
+    snap = Table(Session()).ask("import", text=text)
+    assert snap["players"] == ["club", "club", "human", "club"]
+    assert without_names(snap)["hand"] == table.snap["hand"]
+
+
+def test_a_broken_record_is_refused_with_line_and_reason(table):
+    lines = table.ask("record")["text"].split("\n")
+    place = next(number for number, line in enumerate(lines) if line.startswith("[Dealer "))
+    lines[place] = '[Dealer "Q"]'
+    code, params = table.refused("import", text="\n".join(lines))
+    assert (code, params["line"], params["why"]) == ("record-broken", place + 1, "tag-wrong")
+    assert table.at_rev("undo")
+
+
+@pytest.mark.parametrize("text", ["", "hello", "[", '[Event "Spades"]', "\0", "[Event", "\ud800"])
+def test_what_is_neither_save_nor_record_is_refused(table, text):
+    code, params = table.refused("import", text=text)
+    assert code == "record-broken"
+    assert params["line"] >= 1
+    assert table.at_rev("undo")
+
+
+def test_a_game_with_blind_nil_survives_the_save():
+    table = Table()
+    table.new(BLIND, scores=[-150, 100])
+    for snap in table.game(hands=1):
+        other = Table(Session())
+        assert without_news(other.ask("load", save=snap["save"])) == without_news(snap)
