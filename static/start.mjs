@@ -1,5 +1,6 @@
 // Starts PyScript: the page on MicroPython, the engine on Pyodide in a worker. boot.mjs calls it.
 
+import "./storage.mjs";
 import { load, watch } from "./watch.mjs";
 
 const add = (tag, attributes, text = "") => {

@@ -78,10 +78,9 @@ def found_chromium() -> str | None:
         path = shutil.which(name) if name else None
         if path and "snap" not in os.path.realpath(path):  # a snap cannot be driven from outside its box
             return path
-    code = "import playwright.sync_api as p\nwith p.sync_playwright() as tool: print(tool.chromium.executable_path)"
-    path = subprocess.run(
-        [str(PYTHON), "-c", code], capture_output=True, text=True, check=False
-    ).stdout.strip()
+    code = "import playwright.sync_api as p\nwith p.sync_playwright() as t: print(t.chromium.executable_path)"
+    asked = subprocess.run([str(PYTHON), "-c", code], capture_output=True, text=True, check=False)
+    path = asked.stdout.strip()
     return path if path and Path(path).exists() else None
 
 

@@ -74,15 +74,16 @@ def order(texts: dict[str, str]) -> tuple[list[str], list[str]]:
     return loaded[:first], loaded[first:]
 
 
-def _docstrings(tree: ast.Module) -> list[ast.Expr]:
-    found = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            first = node.body[0] if node.body else None
-            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-                if isinstance(first.value.value, str):
-                    found.append(first)
-    return found
+def _is_docstring(statement: ast.stmt) -> bool:
+    if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Constant):
+        return False
+    return isinstance(statement.value.value, str)
+
+
+def _docstrings(tree: ast.Module) -> list[ast.stmt]:
+    homes = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    firsts = [node.body[0] for node in ast.walk(tree) if isinstance(node, homes) and node.body]
+    return [statement for statement in firsts if _is_docstring(statement)]
 
 
 def strip(text: str) -> str:

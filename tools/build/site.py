@@ -100,6 +100,7 @@ def head(build: str, names: tuple[str, str], loaded: Files, site_url: str) -> st
     early = [
         f"{app_name}/start.mjs",
         f"{app_name}/watch.mjs",
+        f"{app_name}/storage.mjs",
         f"{runtime_name}/core.js",
         f"{runtime_name}/micropython.mjs",
     ]
@@ -119,12 +120,12 @@ def head(build: str, names: tuple[str, str], loaded: Files, site_url: str) -> st
     return "\n".join([*lines, f'<script type="application/json" id="build">{block}</script>'])
 
 
-def built_page(page: str, build: str, app_name: str, head_lines: str) -> str:
+def built_page(page: str, app_name: str, head_lines: str) -> str:
     """``index.html`` with the addresses of this build and the deck of cards in it."""
     page = re.sub(r"<!-- unbuilt -->.*?<!-- /unbuilt -->\n", "", page, flags=re.DOTALL)
     sheets = re.compile(r'(<link rel="stylesheet" href="static/[^"]+">\n)+')
     page = sheets.sub(f'<link rel="stylesheet" href="{app_name}/style.css">\n', page)
-    page = page.replace('src="static/boot.mjs"', f'src="boot.mjs?v={build}"')
+    page = page.replace('src="static/boot.mjs"', f'src="boot.mjs?v={app_name[4:]}"')
     page = re.sub(r'((?:href|src)=")static/', rf"\1{app_name}/", page)
     return page.replace("<!-- cards -->", deck()).replace("<!-- head -->", head_lines)
 
@@ -138,7 +139,10 @@ def deck() -> str:
     return f'<svg class="sprite" aria-hidden="true">{inner}</svg>'
 
 
-STARTING = ("page.json", "boot.py", "worker.py", "spades.zip", "pyodide.mjs")
+# What the progress line counts: what fetch() or load() of static/watch.mjs brings.
+COUNTED = re.compile(
+    r"\.wasm$|\.asm\.mjs$|\.zip$|/(core\.js|pyodide\.mjs|page\.json|boot\.py|worker\.py)$|/core-"
+)
 
 
 def assemble(site_url: str) -> Files:
@@ -150,15 +154,9 @@ def assemble(site_url: str) -> Files:
     ours = app(page, build, names[1])
     files = {f"{names[0]}/{path}": data for path, data in ours.items()}
     files |= {f"{names[1]}/{path}": data for path, data in vendor.items()}
-    loaded = {
-        path: data
-        for path, data in files.items()
-        if path.endswith((".wasm", ".asm.mjs", "stdlib.zip", *STARTING)) or "/core" in path
-    }
-    lines = head(build, names, loaded, site_url)
-    files["index.html"] = built_page(page, build, names[0], lines).encode()
-    boot = (ROOT / "static/boot.mjs").read_text("utf-8")
-    files["boot.mjs"] = packs.with_build(boot, build).encode()
+    counted = {path: data for path, data in files.items() if COUNTED.search(path)}
+    files["index.html"] = built_page(page, names[0], head(build, names, counted, site_url)).encode()
+    files["boot.mjs"] = packs.with_build((ROOT / "static/boot.mjs").read_text("utf-8"), build).encode()
     files["THIRD-PARTY-LICENCES.txt"] = licences().encode()
-    files[".nojekyll"] = b""
+    files[".nojekyll"] = b""  # else GitHub Pages drops names that begin with _
     return files
