@@ -3,8 +3,8 @@
 ``Words("de")("no.follow-suit", suit="H")`` is "Du musst Herz bedienen." A template names its parameters
 in braces, and the name of a parameter says what it is: ``seat``, ``card``, ``cards``, ``suit``, ``team``
 and ``level`` are put into words, whole numbers get a true minus, ``points`` also a plus, and a parameter
-whose name ends in ``_key`` is itself a key. Two endings of a key choose a template by its parameters: ``~1`` when
-``n`` is 1, ``~you`` when ``seat`` is South, the seat of the person.
+whose name ends in ``_key`` is itself a key. Two endings of a key choose a template by its parameters:
+``~1`` when ``n`` is 1, ``~you`` when ``seat`` is South, the seat of the person.
 
 A language lies in parts: the table, the sheets, the rules. A part is loaded when a key of it is first
 asked for, since a page that has just opened needs the first one only.
@@ -119,7 +119,10 @@ class Words:
     def coded(self, group, code, **params):
         """Words for a code from the engine, ``group + code``; an unknown code gets ``group + "other"``."""
         if self.has(group + code):
-            return self(group + code, **params)
+            try:
+                return self(group + code, **params)
+            except KeyError:
+                pass  # a parameter that the template speaks of is missing
         return self(group + "other", code=code)
 
     def refusal(self, why):
@@ -128,9 +131,8 @@ class Words:
 
     def error(self, code, params=None):
         """The sentence for an error that the engine sends; a refused action is one too."""
-        if self.has("no." + code):
-            return self("no." + code, **(params or {}))
-        return self.coded("error.", code, **(params or {}))
+        group = "no." if self.has("no." + code) else "error."
+        return self.coded(group, code, **(params or {}))
 
     def event(self, event):
         """The sentence for one event of a snapshot, such as ``["play", "W", "5H"]``; "" for a silent one."""

@@ -3,7 +3,7 @@
     lang=de  theme=dark  speed=fast      how the page looks on this visit
     rules=kawu                           the rule set in its text form
     level=club                           the level of the three others
-    deal=CODE                            sixteen characters: the cards of the first hand, South bids first, 0 to 0
+    deal=CODE                            sixteen characters: the first hand's cards; South bids first, 0 to 0
     deal=CODE.W                          ... with the dealer, N, E, S or W
     deal=CODE.W.269.241                  ... and the scores of North-South and East-West
     deal=CODE.W.269.-45.9.1              ... and their bags
@@ -46,7 +46,7 @@ def read(query, levels):
 
 def starts_game(options):
     """Does the address ask for a game of its own?"""
-    return any([name in options for name in STARTING])
+    return any(name in options for name in STARTING)
 
 
 def without(query, names):
@@ -59,11 +59,11 @@ def without(query, names):
 def deal_link(code, dealer, scores=(0, 0), bags=(0, 0), rules="cardcouch"):
     """The query that names a deal with all that its bidding depends on."""
     numbers = [str(number) for number in list(scores) + list(bags)]
-    return "?rules=" + rules + "&deal=" + ".".join([code, dealer] + numbers)
+    return "?rules=" + rules + "&deal=" + code + "." + dealer + "." + ".".join(numbers)
 
 
 def _take(options, name, value):
-    """Puts a parameter into the options; False when its value makes no sense. Names of others are no matter."""
+    """Puts a parameter into the options; False when its value makes no sense. Others' names do not matter."""
     if name in SETTINGS:
         if value not in CHOICES[name]:
             return False
@@ -80,15 +80,15 @@ def _take(options, name, value):
 
 
 def _is_rules(value):
-    return 0 < len(value) <= 300 and all([letter in RULES_LETTERS for letter in value])
+    return 0 < len(value) <= 300 and all(letter in RULES_LETTERS for letter in value)
 
 
 def _deal(value):
     parts = value.split(".")
     code, numbers = parts[0], [_number(part) for part in parts[2:]]
-    if len(code) != 16 or not all([letter in CODE_LETTERS for letter in code]):
+    if len(code) != 16 or not all(letter in CODE_LETTERS for letter in code):
         return {}
-    if len(numbers) not in (0, 2, 4) or None in numbers or min(numbers[2:] + [0]) < 0:
+    if len(numbers) not in (0, 2, 4) or None in numbers or any(number < 0 for number in numbers[2:]):
         return {}
     if len(parts) > 1 and parts[1] not in ("N", "E", "S", "W"):
         return {}
@@ -102,7 +102,7 @@ def _deal(value):
 
 def _number(text):
     digits = text[1:] if text[:1] == "-" else text
-    return int(text) if 0 < len(digits) <= 4 and all([digit in "0123456789" for digit in digits]) else None
+    return int(text) if 0 < len(digits) <= 4 and all(digit in "0123456789" for digit in digits) else None
 
 
 def _pairs(query):
@@ -120,7 +120,7 @@ def _plain(text):
     data = bytearray(pieces[0].encode())
     for piece in pieces[1:]:
         code = piece[:2]
-        if len(code) == 2 and all([letter in "0123456789abcdefABCDEF" for letter in code]):
+        if len(code) == 2 and all(letter in "0123456789abcdefABCDEF" for letter in code):
             data.append(int(code, 16))
             data.extend(piece[2:].encode())
         else:

@@ -1,0 +1,57 @@
+"""The sheets that lie over the table: new game, settings, score sheet and so on, each a native dialog.
+
+A sheet is a module with ``build(sheet)``. It is imported when it is first opened.
+"""
+
+MODULES = {
+    "new-game": "new_game",
+    "house-rules": "house_rules",
+    "settings": "settings",
+    "games": "games",
+    "score-sheet": "score_sheet",
+    "history": "history",
+    "hand-over": "hand_over",
+    "game-over": "game_over",
+    "rules": "rules",
+    "keys": "keys",
+    "export": "export",
+    "import": "import_game",
+    "ask": "ask",
+}
+
+
+def _module(name):
+    path = "spades.ui.sheets." + MODULES[name]
+    return __import__(path, None, None, ["build"])
+
+
+def open_sheet(app, name, **context):
+    """Shows a sheet in place of the one that is open. ``context`` is what the sheet speaks of.
+
+    :raises KeyError: no such sheet.
+    """
+    from spades.ui.sheets import desk
+
+    module = _module(name)
+    desk.show(app, name, module, context)
+
+
+def close_sheet(app):
+    """Closes whatever is open."""
+    from spades.ui.sheets import desk
+
+    desk.close_all(app)
+
+
+def is_open():
+    """Does a sheet lie over the table?"""
+    from spades.ui.sheets import desk
+
+    return desk.top() is not None
+
+
+async def ask(app, title_key, text_key, yes_key, **params):
+    """Asks a question in a dialog of its own, over what is open: True when the person says yes."""
+    from spades.ui.sheets import desk
+
+    return await desk.answer(app, _module("ask"), {"keys": (title_key, text_key, yes_key), "params": params})

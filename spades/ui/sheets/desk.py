@@ -1,0 +1,119 @@
+"""Which sheets are open, and what happens when one is touched. One set of listeners serves them all."""
+
+import asyncio
+
+from pyscript import document, window
+
+from spades.ui.dom import listen, same
+from spades.ui.sheets.sheet import Sheet
+
+_open = []
+_listening = []
+_tasks = []
+
+
+def top():
+    """The sheet that lies on top, or None."""
+    return _open[-1] if _open else None
+
+
+def show(app, name, module, context):
+    """Shows a sheet in place of the one that is open."""
+    close_all(app)
+    return _lay(Sheet(app, name, module, context))
+
+
+def close_all(_app):
+    """Closes what is open; the focus goes back to where it was before."""
+    while _open:
+        _open[-1].dialog.close()
+        _remove(_open[-1].dialog.id)
+
+
+async def answer(app, module, context):
+    """Lays a question over what is open: True when it was answered with yes."""
+    sheet = Sheet(app, "ask", module, context)
+    answered = window.Promise.new(lambda resolve, _reject: context.update(resolve=resolve))
+    _lay(sheet)
+    return bool(await answered)
+
+
+def _lay(sheet):
+    holder = _holder()
+    _open.append(sheet)
+    sheet.render()
+    holder.append(sheet.dialog)
+    sheet.dialog.showModal()
+    sheet.heading.focus()
+    return sheet
+
+
+def _holder():
+    holder = document.getElementById("sheets")
+    if not _listening:
+        _listening.append(holder)
+        for kind in ("click", "change", "keydown"):
+            listen(holder, kind, _on_event)
+        # "close" does not bubble; on its way down it can be heard all the same.
+        listen(holder, "close", _on_close, capture=True)
+    return holder
+
+
+def _sheet_of(node):
+    dialog = node.closest("dialog")
+    for sheet in _open:
+        if dialog and sheet.dialog.id == dialog.id:
+            return sheet
+    return None
+
+
+def _on_close(event):
+    _remove(event.target.id)
+
+
+def _remove(dialog_id):
+    for sheet in [sheet for sheet in _open if sheet.dialog.id == dialog_id]:
+        _open.remove(sheet)
+        sheet.dialog.remove()
+        if "resolve" in sheet.context:
+            sheet.context["resolve"](sheet.context.get("answer", False))
+        if not _open and same(document.activeElement, document.body):
+            sheet.app.focus_home()
+
+
+def _on_event(event):
+    sheet = _sheet_of(event.target)
+    if sheet is None:
+        return
+    node = event.target.closest("[data-do]")
+    if node and _is_meant(event, node):
+        _run(sheet.handlers[node.getAttribute("data-do")], node)
+    elif event.type == "click" and same(event.target, sheet.dialog) and not sheet.firm:
+        _close_if_outside(sheet, event)
+
+
+def _is_meant(event, node):
+    is_button = node.tagName == "BUTTON"
+    if event.type == "keydown":
+        return event.key == "Enter" and node.tagName == "INPUT" and node.type in ("text", "number")
+    return is_button if event.type == "click" else not is_button
+
+
+def _run(handler, node):
+    work = handler(node)
+    if hasattr(work, "send"):
+        start(work)
+
+
+def start(work):
+    """Lets something run that takes its time; kept hold of, so that it is not collected on its way."""
+    _tasks[:] = [task for task in _tasks if not task.done()]
+    _tasks.append(asyncio.create_task(work))
+
+
+def _close_if_outside(sheet, event):
+    """A click beside the sheet, on what lies dimmed behind it, closes it."""
+    box = sheet.dialog.getBoundingClientRect()
+    inside = box.left <= event.clientX <= box.right and box.top <= event.clientY <= box.bottom
+    if not inside:
+        sheet.close()

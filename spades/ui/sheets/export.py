@@ -1,0 +1,51 @@
+"""A game as text: as a file, on the clipboard, or to select by hand."""
+
+from spades.ui.sheets import files, open_sheet, parts
+
+
+def build(sheet):
+    """``context``: ``game``, which one (else the present), or ``aside``, what could not be read; ``back``."""
+    words, context = sheet.words, sheet.context
+    sheet.title = words("export")
+    sheet.add(parts.paragraph(words("export.lead")))
+    if _is_present(sheet):
+        kinds = [(kind, words("export." + kind)) for kind in ("save", "record")]
+        sheet.add(parts.choice(words("export.as"), "kind", kinds, context.get("kind", "save")))
+        sheet.on("kind", lambda node: _choose(sheet, node.value))
+    text = _text(sheet)
+    sheet.add(parts.area(words("export.text"), "exported", text, readonly=True))
+    if "back" in context:
+        sheet.button("back", "back")
+        sheet.on("back", lambda _: open_sheet(sheet.app, context["back"]))
+    sheet.button("copy", "copy")
+    sheet.button("export.file", "file", primary=True)
+    sheet.on("exported", lambda _: None)
+    sheet.on("copy", lambda _: files.copy(sheet, text, "copy"))
+    sheet.on("file", lambda _: files.download(_name(context), text))
+
+
+def _is_present(sheet):
+    return "aside" not in sheet.context and sheet.context.get("game", sheet.app.game) == sheet.app.game
+
+
+def _text(sheet):
+    app, context = sheet.app, sheet.context
+    if "aside" in context:
+        return app.store.read_aside(context["aside"]) or ""
+    if context.get("kind") == "record":
+        return context["record"]
+    if _is_present(sheet):
+        return app.snap["save"]
+    return app.store.read(context["game"]) or app.store.raw(context["game"]) or ""
+
+
+async def _choose(sheet, kind):
+    context = sheet.context
+    if kind == "record":
+        context["record"] = (await sheet.app.engine.ask("record"))["text"]
+    context["kind"] = kind
+    sheet.render()
+
+
+def _name(context):
+    return "spades-game.pbn" if context.get("kind") == "record" else "spades-game.txt"

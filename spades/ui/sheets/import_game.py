@@ -1,0 +1,56 @@
+"""A game from outside: a file, or text that was pasted."""
+
+from spades.ui.dom import el
+from spades.ui.engine import EngineError
+from spades.ui.sheets import files, open_sheet, parts
+
+
+def build(sheet):
+    """``context``: ``text`` and ``wrong``, kept by the sheet itself."""
+    words, context = sheet.words, sheet.context
+    sheet.title = words("import")
+    sheet.firm = True
+    sheet.add(parts.paragraph(words("import.lead")))
+    attrs = {"type": "file", "data-do": "file", "id": "in-file", "accept": ".txt,.pbn,.json,text/plain"}
+    sheet.add(
+        el(
+            "div",
+            {"class": "field"},
+            el("label", {"for": "in-file"}, words("import.file")),
+            el("input", attrs),
+        )
+    )
+    sheet.add(
+        parts.area(words("import.text"), "text", context.get("text", ""), error=context.get("wrong", ""))
+    )
+    sheet.button("back", "back")
+    sheet.button("import.go", "go", primary=True)
+    sheet.on("file", lambda node: _read(sheet, node))
+    sheet.on("text", lambda node: context.update(text=node.value))
+    sheet.on("back", lambda _: open_sheet(sheet.app, "games"))
+    sheet.on("go", lambda _: _import(sheet))
+
+
+async def _read(sheet, node):
+    text = await files.opened(node)
+    if text is not None:
+        sheet.context["text"] = text
+        sheet.find("text").value = text
+
+
+async def _import(sheet):
+    app, context = sheet.app, sheet.context
+    text = context.get("text", "").strip()
+    try:
+        snap = await app.engine.ask("import", text=text)
+    except EngineError as error:
+        _complain(sheet, app.words.error(error.code, error.params))
+        return
+    sheet.close()
+    await app.adopt(snap)
+
+
+def _complain(sheet, wrong):
+    sheet.context["wrong"] = wrong
+    sheet.render()
+    sheet.find("text").focus()
