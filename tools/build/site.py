@@ -141,7 +141,7 @@ def deck() -> str:
 
 # What the progress line counts: what fetch() or load() of static/watch.mjs brings.
 COUNTED = re.compile(
-    r"\.wasm$|\.asm\.mjs$|\.zip$|/(core\.js|pyodide\.mjs|page\.json|boot\.py|worker\.py)$|/core-"
+    r"\.wasm$|\.asm\.mjs$|\.zip$|/core-|/(core\.js|pyodide\.mjs|page\.json|boot\.py|worker\.py)$"
 )
 
 
