@@ -11,7 +11,16 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from tools.build import ROOT
 from tools.serve import Server
@@ -125,14 +134,17 @@ def watch(context: BrowserContext, faults: Faults) -> None:
     def foreign(url: str) -> bool:
         return url.startswith(("http", "ws")) and "//127.0.0.1:" not in url
 
-    context.on(
-        "request", lambda request: foreign(request.url) and faults.seen.append(f"foreign: {request.url}")
-    )
+    def asked(request: Request) -> None:
+        if foreign(request.url):
+            faults.seen.append(f"foreign: {request.url}")
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            faults.seen.append(f"{message.text} {message.location}")
+
+    context.on("request", asked)
     context.route(foreign, lambda route: route.abort())
-    context.on(
-        "console",
-        lambda message: message.type == "error" and faults.seen.append(f"{message.text} {message.location}"),
-    )
+    context.on("console", said)
     context.on("weberror", lambda error: faults.seen.append(str(error.error)))
 
 
@@ -143,7 +155,7 @@ def page(context: BrowserContext) -> Page:
 
 @pytest.fixture
 def open_game(site: str) -> Callable[..., None]:
-    """``open_game(page, lang="de", speed="instant")`` opens the site and waits for the table."""
+    """Opens the site in a page and waits for the table: ``open_game(page, lang="de", speed="instant")``."""
 
     def go(page: Page, **parameters: str) -> None:
         query = urlencode(parameters)
@@ -155,7 +167,7 @@ def open_game(site: str) -> Callable[..., None]:
 
 @pytest.fixture
 def game(page: Page, open_game: Callable[..., None]) -> Callable[..., Page]:
-    """``page = game(lang="en", **parameters)``: a fresh visitor at the table."""
+    """A fresh visitor's page, at the table: ``page = game(lang="en", **parameters)``."""
 
     def start(lang: str = "en", **parameters: str) -> Page:
         open_game(page, lang=lang, **parameters)

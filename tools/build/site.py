@@ -131,7 +131,7 @@ def built_page(page: str, app_name: str, head_lines: str) -> str:
 
 
 def deck() -> str:
-    """The symbols of ``static/cards.svg`` for the page itself: `<use>` of another file is a request per card."""
+    """The symbols of ``static/cards.svg``, for the page itself."""
     path = ROOT / "static" / "cards.svg"
     text = path.read_text("utf-8")
     text = re.sub(r"<!--.*?-->|<title>.*?</title>", "", text, flags=re.DOTALL)
