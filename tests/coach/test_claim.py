@@ -7,7 +7,7 @@ from itertools import combinations, islice
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spades.cards import DECK, card_text, parse_card
@@ -218,6 +218,7 @@ def strong_hand(source: random.Random, rules: str) -> Game:
     return game
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(["cardcouch", "house.leadspades-any", "house.firstspades-no"]))
 def test_a_claim_made_early_is_what_every_play_out_gives(seed, rules):
     source = random.Random(seed)

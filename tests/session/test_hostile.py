@@ -70,7 +70,7 @@ def test_any_request_is_answered_and_a_refused_one_changes_nothing(phase):
     table = at_souths_turn(phase)
     here = table.snap
 
-    @settings(max_examples=150)
+    @settings(max_examples=150, deadline=None)  # deadline: nothing here is timed
     @given(st.sampled_from(wire.OPS) | values, requests, st.booleans())
     def ask(op, request, at_rev):
         table.ask("load", save=here["save"])
@@ -87,6 +87,7 @@ def test_any_request_is_answered_and_a_refused_one_changes_nothing(phase):
     ask()
 
 
+@settings(deadline=None)
 @given(st.text() | values.map(json.dumps))
 def test_any_text_is_answered(text):
     answer = json.loads(Session().call(text))

@@ -166,3 +166,7 @@ def test_rules_are_checked_by_the_fields_of_a_form():
 )
 def test_fields_that_make_no_rules_are_named(fields, params):
     assert Table().refused("check_rules", fields=fields) == ("rules", params)
+
+
+def test_a_form_is_a_set_of_named_fields():
+    assert Table().refused("check_rules", fields=["target"]) == ("bad-request", {"field": "fields"})
