@@ -76,7 +76,7 @@ def _sound(values):
 
 def _allowed(name, value):
     if name == "names":
-        return isinstance(value, dict) and all([_is_name(seat, value[seat]) for seat in value])
+        return isinstance(value, dict) and all(_is_name(seat, value[seat]) for seat in value)
     return name in CHOICES and value in CHOICES[name] and type(value) is type(CHOICES[name][0])
 
 

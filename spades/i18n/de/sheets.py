@@ -37,7 +37,7 @@ WORDS = {
     "house.between": "{least} bis {most}",
     "house.text": "Als Text",
     "house.text-hint": "Benennt diese Regeln in einem Link. Du kannst hier auch einen anderen einfügen.",
-    "house.use": "Regeln übernehmen",
+    "house.use": "Übernehmen",
     # Questions.
     "ask.new": "Dieses Spiel verlassen?",
     "ask.new-text": "Es bleibt in der Liste der Spiele, und du kannst es jederzeit fortsetzen.",
@@ -128,16 +128,15 @@ WORDS = {
         "Öffne eine Datei, die hier gesichert wurde, oder füge ihren Text ein. Auch eine "
         "Aufzeichnung (PBN) geht."
     ),
-    "import.file": "Datei",
+    "import.file": "Datei öffnen …",
     "import.text": "Text",
     "import.go": "Importieren",
     # The reckoning of a hand.
     "hand.made": "Kontrakt erfüllt",
-    "hand.dear": "Erfüllt, aber teuer",
+    "hand.dear": "erfüllt, aber teuer",
     "hand.set": "Kontrakt verfehlt",
     "hand.nil-made": "Nil erfüllt",
     "hand.nil-failed": "Nil gescheitert",
-    "hand.lead": "Hier ist die Abrechnung.",
     "hand.tie": (
         "Das Spiel wäre aus, doch beide Teams haben gleich viele Punkte: Eine weitere Runde entscheidet."
     ),
@@ -164,7 +163,7 @@ WORDS = {
     "line.bag-penalty": "{limit} Bags voll",
     "line.other": "Sonstiges ({code})",
     # The end of a game.
-    "over.you-win": "Du und dein Partner gewinnt",
+    "over.you-win": "Dein Team gewinnt",
     "over.you-lose": "Die Gegner gewinnen",
     "over.target.us": "Ihr habt {high} Punkte: {target} waren nötig.",
     "over.target.them": "Sie haben {high} Punkte: {target} waren nötig.",

@@ -13,7 +13,7 @@ def build(sheet):
     sheet.add(
         _score(words, result["scores"]),
         parts.paragraph(reason(words, result, rules)),
-        score_sheet.chart(words, snap["sheet"], rules),
+        score_sheet.chart(words, snap["sheet"], rules, most=432),
         _facts(words, snap["sheet"]),
         el("h3", {}, words("over.last-hand")),
         hand_over.table(words, snap["ledger"], rules),

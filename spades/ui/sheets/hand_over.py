@@ -8,9 +8,10 @@ def build(sheet):
     """No context: the ledger is that of the snapshot."""
     words, snap = sheet.words, sheet.app.snap
     ledger = snap["ledger"]
-    sheet.title = words(reckoning.outcome(ledger))
-    lead = words("hand-no", n=ledger["hand_no"]) + ". " + words("hand.tie" if snap["tie"] else "hand.lead")
-    sheet.add(parts.paragraph(lead), table(words, ledger, snap["rules"]["fields"]))
+    sheet.title = words("hand-no", n=ledger["hand_no"]) + ": " + words(reckoning.outcome(ledger))
+    if snap["tie"]:
+        sheet.add(parts.paragraph(words("hand.tie")))
+    sheet.add(table(words, ledger, snap["rules"]["fields"]))
     sheet.button("hand.review", "history")
     sheet.button("next-hand", "next", primary=True)
     sheet.on("history", lambda _: open_sheet(sheet.app, "history", back="hand-over"))

@@ -11,15 +11,17 @@ def build(sheet):
     sheet.title = words("import")
     sheet.firm = True
     sheet.add(parts.paragraph(words("import.lead")))
-    attrs = {"type": "file", "data-do": "file", "id": "in-file", "accept": ".txt,.pbn,.json,text/plain"}
-    sheet.add(
-        el(
-            "div",
-            {"class": "field"},
-            el("label", {"for": "in-file"}, words("import.file")),
-            el("input", attrs),
-        )
-    )
+    # The browser's own control speaks the browser's language: a button of the page stands for it.
+    button = {"type": "button", "class": "secondary", "data-do": "pick", "id": "do-pick"}
+    attrs = {
+        "type": "file",
+        "data-do": "file",
+        "id": "in-file",
+        "hidden": "",
+        "accept": ".txt,.pbn,text/plain",
+    }
+    sheet.add(el("p", {"class": "pick"}, el("button", button, words("import.file")), el("input", attrs)))
+    sheet.on("pick", lambda _: sheet.find("file").click())
     sheet.add(
         parts.area(words("import.text"), "text", context.get("text", ""), error=context.get("wrong", ""))
     )

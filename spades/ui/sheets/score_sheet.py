@@ -60,7 +60,8 @@ def _table(words, hands, rules):
 
 
 def _cells(words, team, rules):
-    bid = reckoning.bid_text(words, team) + " / " + str(team["tricks"])
+    # The bid stays on one line; where room is scarce the tricks go below it.
+    bid = reckoning.bid_text(words, team).replace(" ", "\u00a0") + " /\u00a0" + str(team["tricks"])
     total = [words.number(team["after"])]
     if rules["bags"]:
         total.append(
@@ -77,10 +78,13 @@ def _cells(words, team, rules):
     ]
 
 
-def chart(words, hands, rules):
-    """The totals after each hand as two lines, said in one sentence for those who do not see them."""
+def chart(words, hands, rules, most=624):
+    """The totals after each hand as two lines, said in one sentence for those who do not see them.
+
+    ``most`` is the width of the sheet's body in pixels, on a screen that has room for it.
+    """
     us, them = reckoning.totals(hands)
-    plan = Plan(us, them, rules["target"], rules["lose"], *_size())
+    plan = Plan(us, them, rules["target"], rules["lose"], *_size(most))
     said = words("chart.said", us=us[-1], them=them[-1], target=rules["target"])
     box = "0 0 " + str(plan.width) + " " + str(plan.height)
     nodes = (
@@ -89,12 +93,13 @@ def chart(words, hands, rules):
     return svg("svg", {"class": "chart", "viewBox": box, "role": "img", "aria-label": said}, *nodes)
 
 
-def _size():
-    """Room for the chart in pixels at the text size of the moment, so that its letters are as large as others."""
+def _size(most):
+    """Room for the chart in its own pixels, which are larger where the text is set larger: so its letters
+    grow as well, as far as there is room for lines beside them."""
     root = window.getComputedStyle(document.documentElement).fontSize
-    scale = float(root[:-2]) / 16
-    room = min(window.innerWidth, 672) - 48
-    return round(room / scale), 210 if room > 360 else 180
+    room = (window.innerWidth - 32) * 16 / float(root[:-2])
+    width = round(min(max(room, 288), most))
+    return width, 210 if width > 400 else 180
 
 
 def _grid(words, plan):
