@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spades.bots.club.bid import choose_bid
-from spades.bots.club.nil import play_nil
+from spades.bots.club.duck import play_nil
 from spades.bots.club.play import play_for_tricks
 from spades.bots.club.reading import read
 from spades.bots.rng import Rng

@@ -1,139 +1,63 @@
-"""Counting tricks: what a hand will take from here, in thousandths of a trick (product.md)."""
+"""Counting a dealt hand, in hundredths of a trick (product.md, "Counting tricks").
+
+The figures are those of the guides, moved to what such cards took on average in some ten thousand hands
+between these bots; with them the count misses by 0.77 tricks a hand.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from spades.bots.club.reading import Suits
+from spades.cards import SPADES
 
-from spades.bots.club.reading import Reading, Suits, foes
-from spades.cards import SPADES, Card
-
-# Chance that a suit goes once, twice, three times round without a ruff, by the cards of it that are out.
-ROUNDS = (
-    (60, 0, 0), (120, 20, 0), (250, 40, 0), (430, 60, 0), (620, 120, 10), (760, 240, 20), (860, 390, 50),
-    (920, 540, 100), (950, 680, 210), (970, 780, 350), (980, 860, 490), (990, 910, 620), (990, 940, 700),
-    (990, 950, 750),
-)  # fmt: skip
-# A card below the master counts this much of that, by the number of higher cards that are out.
-UNDER = (1000, 800, 560, 300, 120, 50)
-# A spade honour below the master, by the higher ones out and the guards beneath it beyond those.
-SPADE_HONOUR = (
-    (1000, 1000, 1000),
-    (350, 780, 930),
-    (150, 550, 760),
-    (60, 300, 480),
-)  # fmt: skip
-VOID_RUFFS, SINGLETON_RUFFS, DOUBLETON_RUFFS = 1500, 800, 200
+ACE, KING, QUEEN, JACK, TEN = 12, 11, 10, 9, 8
+SPADE_LENGTH = (4, 25, 54, 88, 92, 136, 219, 302, 405, 505, 605, 705, 805, 905)
+SIDE_ACE, SIDE_ACE_LONG = 97, 86
+KING_BARE, KING_GUARDED, KING_LONG = 22, 66, 56
+QUEEN_GUARDED, QUEEN_ELSE = 29, 19
+JACK_HELPED = 16
+VOID, VOID_FEW_SPADES, SINGLETON, DOUBLETON = 98, 65, 57, 22
 
 
-class Counter:
-    """Counts the tricks of hands of one seat at one moment; the suits that do not change are kept."""
-
-    __slots__ = ("_kept", "_open", "_reading", "out")
-
-    def __init__(self, reading: Reading) -> None:
-        self._reading = reading
-        self.out = out_after_trick(reading)
-        self._open = spades_against(reading)
-        self._kept: dict[tuple[Card, ...], tuple[int, int]] = {}
-
-    def tricks(self, hand: Suits) -> int:
-        """Tricks that the hand takes, in thousandths."""
-        total, spare = self._spades(hand[SPADES])
-        ruffs = 0
-        for suit in range(3):
-            won, short = self._side(suit, hand[suit])
-            total += won
-            ruffs += short
-        return total + min(ruffs, spare * 850 // 1000)
-
-    def without(self, card: Card) -> int:
-        """Tricks of the own hand once ``card`` is gone, in thousandths."""
-        hand = list(self._reading.hand)
-        hand[card // 13] = tuple(c for c in hand[card // 13] if c != card)
-        return self.tricks((hand[0], hand[1], hand[2], hand[3]))
-
-    def _side(self, suit: int, cards: tuple[Card, ...]) -> tuple[int, int]:
-        key = cards or (-1 - suit,)
-        if key not in self._kept:
-            self._kept[key] = (self._side_tricks(suit, cards), self._ruffs(suit, len(cards)))
-        return self._kept[key]
-
-    def _side_tricks(self, suit: int, cards: tuple[Card, ...]) -> int:
-        out, round_no, total = self.out[suit], 0, 0
-        for card in reversed(cards):
-            higher = len(out) - bisect_right(out, card)
-            round_no = max(round_no, higher) + 1
-            if round_no > len(cards):
-                return total + self._bare(suit, higher, len(cards), round_no)
-            total += self._unruffed(suit, round_no) * UNDER[min(higher, 5)] // 1000
-        return total
-
-    def _bare(self, suit: int, higher: int, length: int, round_no: int) -> int:
-        """A king alone, a queen with one guard: it wins only if the higher card falls early or lies well."""
-        if round_no != length + 1 or higher > 2:
-            return 0
-        return self._unruffed(suit, length) * 220 // 1000
-
-    def _unruffed(self, suit: int, round_no: int) -> int:
-        if not self._open:
-            return 1000
-        chance = ROUNDS[len(self.out[suit])][round_no - 1] if round_no <= 3 else 0
-        if any(self._reading.voids[s][suit] and s in self._open for s in foes(self._reading)):
-            return min(chance, 250)
-        return chance
-
-    def _ruffs(self, suit: int, length: int) -> int:
-        out = len(self.out[suit])
-        if length == 0:
-            return VOID_RUFFS * min(out, 10) // 10
-        if length == 1:
-            return SINGLETON_RUFFS * min(out, 10) // 10
-        return DOUBLETON_RUFFS * min(out, 10) // 10 if length == 2 else 0
-
-    def _spades(self, cards: tuple[Card, ...]) -> tuple[int, int]:
-        """Tricks by honours and length, and the spades left over for ruffs, in thousandths."""
-        if cards not in self._kept:
-            self._kept[cards] = spade_tricks(cards, self.out[SPADES])
-        return self._kept[cards]
+def count_hand(hand: Suits) -> int:
+    """Tricks to expect from thirteen cards, in hundredths."""
+    spades = len(hand[SPADES])
+    count = count_spades([c % 13 for c in hand[SPADES]])
+    for suit in range(3):
+        count += count_side([c % 13 for c in hand[suit]]) + count_short(len(hand[suit]), spades)
+    return min(1300, count)
 
 
-def spade_tricks(cards: tuple[Card, ...], out: tuple[Card, ...]) -> tuple[int, int]:
-    """Tricks of a spade holding by honours and length, and spades spare for ruffs, in thousandths."""
-    rounds = (len(out) + 2) // 3
-    long = max(0, len(cards) - rounds)
-    honours = 0
-    for below, card in enumerate(cards[long:], start=long):
-        higher = len(out) - bisect_right(out, card)
-        if higher < 4:
-            honours += SPADE_HONOUR[higher][max(0, min(2, below - higher + 1))]
-    return 1000 * long + honours, 1000 * (len(cards) - long) - honours
+def count_spades(ranks: list[int]) -> int:
+    """Spades by length and honours."""
+    length = len(ranks)
+    count = SPADE_LENGTH[length]
+    if ACE in ranks:
+        count += 89 + 19 * (KING in ranks)
+    if KING in ranks:
+        count += 71 if length > 1 else 34
+    if QUEEN in ranks:
+        count += 57 if length > 2 else 32
+    if length >= 4:
+        count += 36 * (JACK in ranks) + 28 * (TEN in ranks)
+    return count
 
 
-def out_after_trick(reading: Reading) -> Suits:
-    """The cards out, less those that the seats still to play will follow with: lowest first, as a guess."""
-    if not reading.table:
-        return reading.out
-    suits = list(reading.out)
-    out, spent = suits[reading.led], 0
-    for seat in reading.after:
-        spent += not reading.voids[seat][reading.led]
-    suits[reading.led] = out[min(spent, len(out)) :]
-    return suits[0], suits[1], suits[2], suits[3]
+def count_side(ranks: list[int]) -> int:
+    """The honours of a side suit."""
+    length, count = len(ranks), 0
+    if ACE in ranks:
+        count += SIDE_ACE if length < 6 else SIDE_ACE_LONG
+    if KING in ranks:
+        count += KING_BARE if length == 1 else KING_GUARDED if length < 5 else KING_LONG
+    if QUEEN in ranks:
+        count += QUEEN_GUARDED if length in (3, 4) else QUEEN_ELSE
+    if JACK in ranks and length in (3, 4) and max(ranks) > JACK:
+        count += JACK_HELPED
+    return count
 
 
-def spades_against(reading: Reading) -> tuple[int, ...]:
-    """The opponents that may still hold a spade."""
-    return tuple(s for s in foes(reading) if not reading.voids[s][SPADES])
-
-
-def sure_tricks(reading: Reading, hand: Suits) -> int:
-    """Tricks that no opponent can prevent: top spades, and all masters once they are out of spades."""
-    against = spades_against(reading)
-    if not against:
-        return len(hand[SPADES]) + sum(_tops(hand[s], reading.out[s]) for s in range(3))
-    return _tops(hand[SPADES], reading.out[SPADES])
-
-
-def _tops(cards: tuple[Card, ...], out: tuple[Card, ...]) -> int:
-    highest = out[-1] if out else -1
-    return sum(card > highest for card in cards)
+def count_short(length: int, spades: int) -> int:
+    """Ruffs in a short side suit."""
+    if length == 0:
+        return VOID if spades >= 3 else VOID_FEW_SPADES
+    return (0, SINGLETON, DOUBLETON)[length] if length < 3 and spades else 0

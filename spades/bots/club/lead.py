@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spades.bots.club.counting import spades_against
+from spades.bots.club.remaining import spades_against
 from spades.bots.club.odds import higher_out
 from spades.bots.club.reading import Reading
 from spades.cards import SPADES, Card

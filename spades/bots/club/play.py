@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spades.bots.club.counting import Counter
+from spades.bots.club.remaining import Counter
 from spades.bots.club.discard import discard_bonus
 from spades.bots.club.follow import follow_bonus
 from spades.bots.club.lead import lead_bonus

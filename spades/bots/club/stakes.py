@@ -7,7 +7,7 @@ between them: a trick is wanted as long as it adds more to the chance of the con
 from __future__ import annotations
 
 from spades.bots.club.bags import bag_points, bags_so_far, may_be_last_hand
-from spades.bots.club.counting import sure_tricks
+from spades.bots.club.remaining import sure_tricks
 from spades.bots.club.reading import Reading, Suits, needs, team_bid
 from spades.seats import Seat, partner_of, team_of
 
