@@ -132,7 +132,10 @@ class Words:
     def error(self, code, params=None):
         """The sentence for an error that the engine sends; a refused action is one too."""
         group = "no." if self.has("no." + code) else "error."
-        return self.coded(group, code, **(params or {}))
+        params = dict(params or {})
+        if self.has("broken." + str(params.get("why"))):
+            params["why"] = self("broken." + params["why"])
+        return self.coded(group, code, **params)
 
     def event(self, event):
         """The sentence for one event of a snapshot, such as ``["play", "W", "5H"]``; "" for a silent one."""

@@ -97,7 +97,6 @@ WORDS = {
     ),
     "setting.sound": "Ton",
     # Games.
-    "games": "Gespeicherte Spiele",
     "games.none": "Noch ist kein Spiel gespeichert.",
     "games.here": "auf dem Tisch",
     "games.no-date": "Datum unbekannt",
@@ -166,8 +165,8 @@ WORDS = {
     "over.you-win": "Dein Team gewinnt",
     "over.you-lose": "Die Gegner gewinnen",
     "over.target.us": "Ihr habt {high} Punkte: {target} waren nötig.",
-    "over.target.them": "Sie haben {high} Punkte: {target} waren nötig.",
-    "over.losing-score.us": "Sie stehen bei {low}: Bei {lose} hat ein Team verloren.",
+    "over.target.them": "Die Gegner haben {high} Punkte: {target} waren nötig.",
+    "over.losing-score.us": "Die Gegner stehen bei {low}: Bei {lose} hat ein Team verloren.",
     "over.losing-score.them": "Ihr steht bei {low}: Bei {lose} hat ein Team verloren.",
     "over.both.us": (
         "Ein Team erreichte {target}, das andere fiel auf {lose}: Mehr Punkte gewinnen, und die habt ihr."
@@ -199,30 +198,23 @@ WORDS = {
     "keys.lead": "Alles geht mit Tab, Pfeiltasten und Enter. Diese Tasten sind schneller.",
     "keys.off": "Die einzelnen Buchstaben sind in den Einstellungen ausgeschaltet.",
     "keys.move": "von Karte zu Karte, von Ansage zu Ansage",
-    "keys.play": "Karte spielen, Ansage machen",
-    "keys.bid": "eine Ansage wählen",
-    "keys.hand": "dein Blatt vorlesen",
-    "keys.table": "den Tisch vorlesen",
-    "keys.score": "den Punktestand vorlesen",
+    "keys.press": "Karte spielen, ansagen, Knopf drücken",
+    "keys.read-hand": "dein Blatt vorlesen",
+    "keys.read-table": "den Tisch vorlesen",
+    "keys.read-score": "den Punktestand vorlesen",
     "keys.undo": "zurücknehmen",
-    "keys.last": "letzter Stich",
+    "keys.last-trick": "letzter Stich",
     "keys.close": "ein Blatt schließen",
     # Saves.
-    "save.full": (
-        "Der Speicher des Browsers ist voll: Du spielst weiter, aber exportiere das Spiel, um es zu behalten."
-    ),
-    "save.denied": (
-        "Dieser Browser behält nichts für diese Seite: Du spielst weiter, aber exportiere das Spiel, um es zu behalten."
-    ),
-    "save.newer-tab": "Dieses Spiel geht in einem anderen Tab weiter; hier wird nicht mehr gespeichert.",
     "save.take-over": "Hier fortsetzen",
     "save.broken": (
-        "Das gespeicherte Spiel war nicht lesbar. Es liegt beiseite unter „Gespeicherte Spiele“; hier ist ein neues."
+        "Das gespeicherte Spiel war nicht lesbar. Es liegt beiseite unter „Gespeicherte Spiele“; "
+        "hier ist ein neues."
     ),
     "save.newer": (
-        "Das gespeicherte Spiel stammt von einer neueren Fassung dieser Seite und bleibt unberührt; hier ist ein neues."
+        "Das gespeicherte Spiel stammt von einer neueren Fassung dieser Seite und bleibt "
+        "unberührt; hier ist ein neues."
     ),
-    "save.adopted": "Das Spiel ist importiert.",
     "address.bad": "Die Adresse verlangt {name}={value}: Das ist unbekannt und bleibt unbeachtet.",
     "address.later": "Die Stufe {level} gibt es noch nicht; sie bleibt unbeachtet.",
     "error.stale": "Am Tisch ist es schon weitergegangen.",
@@ -230,10 +222,13 @@ WORDS = {
     "error.bad-deal": "Zum Code {deal} gibt es keinen Deal.",
     "error.bad-request": "Die Seite wollte etwas Unmögliches ({field}).",
     "error.unknown-level": "Eine Stufe „{level}“ gibt es nicht.",
-    "error.save-broken": "Dieses Spiel ist nicht lesbar: Es ist beschädigt ({why}).",
+    "error.save-broken": "Dieser Spielstand ist nicht lesbar: {why}.",
     "error.save-newer": "Dieses Spiel stammt von einer neueren Fassung der Seite (Format {version}).",
-    "error.record-broken": "Diese Aufzeichnung ist nicht lesbar: Zeile {line}, {why}.",
+    "error.record-broken": "Diese Aufzeichnung ist nicht lesbar, Zeile {line}: {why}.",
     "error.not-a-bot": "Du bist dran.",
     "error.nothing-to-undo": "Es gibt nichts zurückzunehmen.",
+    "error.unknown-op": "Die Seite verlangte etwas, das es nicht gibt ({op}).",
+    "error.no-game": "Auf dem Tisch ist kein Spiel.",
+    "error.not-certain": "Der Rest steht nicht fest.",
     "error.other": "Das hat nicht geklappt ({code}).",
 }

@@ -95,7 +95,6 @@ WORDS = {
     "setting.keys.hint": "Switch off if they get in the way of your screen reader or voice control",
     "setting.sound": "Sound",
     # Games.
-    "games": "Saved games",
     "games.none": "No game is kept yet.",
     "games.here": "on the table",
     "games.no-date": "Unknown date",
@@ -189,18 +188,14 @@ WORDS = {
     "keys.lead": "Everything can be done with Tab, arrow keys and Enter. These are quicker.",
     "keys.off": "The single letters are switched off in the settings.",
     "keys.move": "from card to card, from bid to bid",
-    "keys.play": "play the card, make the bid",
-    "keys.bid": "choose a bid",
-    "keys.hand": "read your hand",
-    "keys.table": "read the table",
-    "keys.score": "read the score",
+    "keys.press": "play the card, make the bid, use the button",
+    "keys.read-hand": "read your hand",
+    "keys.read-table": "read the table",
+    "keys.read-score": "read the score",
     "keys.undo": "take back",
-    "keys.last": "last trick",
+    "keys.last-trick": "last trick",
     "keys.close": "close a sheet",
     # Saves.
-    "save.full": "The browser’s storage is full: you play on, but export the game to keep it.",
-    "save.denied": "This browser keeps nothing for this page: you play on, but export the game to keep it.",
-    "save.newer-tab": "This game goes on in another tab; this one has stopped saving.",
     "save.take-over": "Go on here",
     "save.broken": (
         "The saved game could not be read. It was put aside under “Saved games”; here is a new one."
@@ -208,7 +203,6 @@ WORDS = {
     "save.newer": (
         "The saved game was made by a newer version of this page and is left untouched; here is a new one."
     ),
-    "save.adopted": "The game is imported.",
     "address.bad": "The address asks for {name}={value}: that is unknown and ignored.",
     "address.later": "The level {level} is not there yet and is ignored.",
     "error.stale": "The table has moved on.",
@@ -216,10 +210,13 @@ WORDS = {
     "error.bad-deal": "No deal has the code {deal}.",
     "error.bad-request": "The page asked for something impossible ({field}).",
     "error.unknown-level": "There is no level “{level}”.",
-    "error.save-broken": "This game cannot be read: it is damaged ({why}).",
+    "error.save-broken": "This game cannot be read: {why}.",
     "error.save-newer": "This game was made by a newer version of the page (format {version}).",
-    "error.record-broken": "This record cannot be read: line {line}, {why}.",
+    "error.record-broken": "This record cannot be read, line {line}: {why}.",
     "error.not-a-bot": "It is your turn.",
     "error.nothing-to-undo": "There is nothing to take back.",
+    "error.unknown-op": "The page asked for something that the engine does not know ({op}).",
+    "error.no-game": "There is no game on the table.",
+    "error.not-certain": "The rest is not certain.",
     "error.other": "That did not work ({code}).",
 }

@@ -20,10 +20,11 @@ class Plan:
         self.target = target
         self.losing = losing
         reached = us + them + [0]
-        self.most = max(max(reached), target)
+        reached.append(target)
+        self.most = max(reached)
         # The losing score is drawn only once somebody comes near it: else it would flatten everything.
         near = losing is not None and min(reached) <= losing // 2
-        self.least = min(min(reached), losing) if near else min(reached)
+        self.least = losing if near and losing < min(reached) else min(reached)
         self.hands = len(us) - 1
         self.us = self._points(us)
         self.them = self._points(them)

@@ -7,9 +7,9 @@ from pyscript import document, window
 from spades.ui.dom import listen, same
 from spades.ui.sheets.sheet import Sheet
 
-_open = []
-_listening = []
-_tasks = []
+_open: list[Sheet] = []
+_listening: list[object] = []
+_tasks: list[asyncio.Task[None]] = []
 
 
 def top():

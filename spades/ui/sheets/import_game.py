@@ -44,12 +44,11 @@ async def _import(sheet):
     app, context = sheet.app, sheet.context
     text = context.get("text", "").strip()
     try:
-        snap = await app.engine.ask("import", text=text)
+        await app.take_in(text)
     except EngineError as error:
         _complain(sheet, app.words.error(error.code, error.params))
-        return
-    sheet.close()
-    await app.adopt(snap)
+    else:
+        sheet.close()
 
 
 def _complain(sheet, wrong):

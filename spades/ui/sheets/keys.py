@@ -1,28 +1,23 @@
 """The keys, for those who play without a pointer."""
 
 from spades.ui.dom import el
+from spades.ui.keys import LETTERS
 from spades.ui.sheets import open_sheet, parts
 
-KEYS = (
-    ("←→", "move"),
-    ("Enter", "play"),
-    ("0–9", "bid"),
-    ("h", "hand"),
-    ("t", "table"),
-    ("s", "score"),
-    ("u", "undo"),
-    ("l", "last"),
-    ("Esc", "close"),
-)
+FIXED = (("← →", "move"), ("Enter", "press"), ("Esc", "close"))
+ORDER = ("read-hand", "read-table", "read-score", "undo", "last-trick")
 
 
 def build(sheet):
     """No context."""
     words = sheet.words
     sheet.title = words("keys")
-    rows = []
-    for key, what in KEYS:
-        rows.append(el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, words("keys." + what))))
+    letters = {what: key for key, what in LETTERS[words.language].items()}
+    found = [(letters[what].upper(), what) for what in ORDER] + list(FIXED)
+    rows = [
+        el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, words("keys." + what)))
+        for key, what in found
+    ]
     off = "" if sheet.app.settings["keys"] else " " + words("keys.off")
     sheet.add(parts.paragraph(words("keys.lead") + off), el("dl", {"class": "keys"}, *rows))
     sheet.button("rules", "rules")

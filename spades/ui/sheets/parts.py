@@ -10,12 +10,8 @@ def paragraph(text, kind="lead"):
 
 def link(text, do, **data):
     """A button that looks like a link; ``data`` become its data attributes."""
-    attrs = {
-        "type": "button",
-        "class": "link",
-        "data-do": do,
-        "id": "-".join(["do", do] + list(data.values())),
-    }
+    name = "-".join(["do-" + do] + list(data.values()))
+    attrs = {"type": "button", "class": "link", "data-do": do, "id": name}
     attrs.update({"data-" + name: value for name, value in data.items()})
     return el("button", attrs, text)
 

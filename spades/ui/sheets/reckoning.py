@@ -45,18 +45,14 @@ def lines(ledger):
         seats = []
         for team in ledger["teams"]:
             seats += [line["seat"] for line in team["lines"] if line["code"] == code]
-        for seat in ("N", "E", "S", "W", None):
-            if seat in seats:
-                found.append((code, seat, _points(ledger, 0, code, seat), _points(ledger, 1, code, seat)))
+        rows = [(code, seat) for seat in ("N", "E", "S", "W", None) if seat in seats]
+        found += [row + (_points(ledger, 0, row), _points(ledger, 1, row)) for row in rows]
     return found
 
 
-def _points(ledger, team, code, seat):
-    points = [
-        line["points"]
-        for line in ledger["teams"][team]["lines"]
-        if (line["code"], line["seat"]) == (code, seat)
-    ]
+def _points(ledger, team, row):
+    lines = ledger["teams"][team]["lines"]
+    points = [line["points"] for line in lines if (line["code"], line["seat"]) == row]
     return sum(points) if points else None
 
 

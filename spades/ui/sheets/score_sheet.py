@@ -94,8 +94,10 @@ def chart(words, hands, rules, most=624):
 
 
 def _size(most):
-    """Room for the chart in its own pixels, which are larger where the text is set larger: so its letters
-    grow as well, as far as there is room for lines beside them."""
+    """Room for the chart in its own pixels, which are larger where the text is set larger.
+
+    So its letters grow as well, as far as there is room for lines beside them.
+    """
     root = window.getComputedStyle(document.documentElement).fontSize
     room = (window.innerWidth - 32) * 16 / float(root[:-2])
     width = round(min(max(room, 288), most))
@@ -122,15 +124,16 @@ def _text(x, y, text, anchor, kind=""):
 def _line(points, team):
     """A line with its marks: dots for us, squares for them, so that colour is not all."""
     path = " ".join([str(x) + "," + str(y) for x, y in points])
-    nodes = [svg("polyline", {"class": team, "points": path})]
-    for x, y in points[1:]:
-        if team == "us":
-            nodes.append(svg("circle", {"class": team, "cx": str(x), "cy": str(y), "r": "4"}))
-        else:
-            nodes.append(
-                svg("rect", {"class": team, "x": str(x - 4), "y": str(y - 4), "width": "8", "height": "8"})
-            )
-    return nodes
+    mark = _dot if team == "us" else _square
+    return [svg("polyline", {"class": team, "points": path})] + [mark(x, y) for x, y in points[1:]]
+
+
+def _dot(x, y):
+    return svg("circle", {"class": "us", "cx": str(x), "cy": str(y), "r": "4"})
+
+
+def _square(x, y):
+    return svg("rect", {"class": "them", "x": str(x - 4), "y": str(y - 4), "width": "8", "height": "8"})
 
 
 def _ends(words, plan, us, them):
