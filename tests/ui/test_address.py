@@ -1,0 +1,135 @@
+"""What the address of the page may ask for; nonsense is named and ignored."""
+
+import pytest
+
+from spades.ui.address import STARTING, deal_link, read, starts_game, without
+
+CODE = "k3Vq9xT_7mPzB2sA"
+LEVELS = ("club",)
+
+
+def options(query):
+    found, problems = read(query, LEVELS)
+    assert problems == []
+    return found
+
+
+def problems(query):
+    found, named = read(query, LEVELS)
+    assert not starts_game(found)
+    return named
+
+
+def test_an_empty_address_asks_for_nothing():
+    assert options("") == {"visit": {}}
+    assert not starts_game(options("?"))
+
+
+def test_language_theme_and_speed_hold_for_the_visit():
+    assert options("?lang=de&theme=dark&speed=fast") == {
+        "visit": {"language": "de", "theme": "dark", "speed": "fast"}
+    }
+    assert not starts_game(options("?lang=de"))
+
+
+def test_a_bare_deal_has_south_bid_first():
+    found = options("?deal=" + CODE)
+    assert found == {"visit": {}, "deal": CODE, "dealer": "E"}
+    assert starts_game(found)
+
+
+def test_a_deal_link_carries_dealer_scores_bags_and_rules():
+    query = deal_link(CODE, "W", (269, -45), (9, 1), "kawu")
+    assert query == f"?rules=kawu&deal={CODE}.W.269.-45.9.1"
+    assert options(query) == {
+        "visit": {},
+        "rules": "kawu",
+        "deal": CODE,
+        "dealer": "W",
+        "scores": [269, -45],
+        "bags": [9, 1],
+    }
+
+
+def test_a_deal_may_leave_out_what_is_at_its_end():
+    assert options(f"?deal={CODE}.N")["dealer"] == "N"
+    assert options(f"?deal={CODE}.N.1.2")["scores"] == [1, 2]
+
+
+def test_rules_in_their_text_form():
+    text = "house.target-300.lose-none.bagvalue-minus1"
+    assert options("?rules=" + text)["rules"] == text
+
+
+def test_a_level_that_the_engine_has():
+    assert options("?level=club")["level"] == "club"
+
+
+def test_a_level_that_is_still_to_come_is_named():
+    assert problems("?level=expert") == [("address.later", {"level": "expert"})]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("lang", "fr"),
+        ("lang", ""),
+        ("theme", "pink"),
+        ("speed", "9"),
+        ("level", "god"),
+        ("rules", ""),
+        ("rules", "a b"),
+        ("rules", "<b>"),
+        ("rules", "x" * 301),
+        ("deal", ""),
+        ("deal", CODE[:15]),
+        ("deal", CODE + "A"),
+        ("deal", CODE[:15] + "="),
+        ("deal", CODE + ".X"),
+        ("deal", CODE + "."),
+        ("deal", CODE + ".W.1"),
+        ("deal", CODE + ".W.1.2.3"),
+        ("deal", CODE + ".W.1.2.3.4.5"),
+        ("deal", CODE + ".W.1.x"),
+        ("deal", CODE + ".W.1.--2"),
+        ("deal", CODE + ".W.1.2.-3.4"),
+        ("deal", CODE + ".W.1.99999"),
+    ],
+)
+def test_a_bad_value_is_named_and_ignored(name, value):
+    assert problems(f"?{name}={value}") == [("address.bad", {"name": name, "value": value[:40]})]
+
+
+def test_a_bad_value_does_not_spoil_a_good_one():
+    found, named = read("?theme=pink&lang=de&deal=" + CODE, LEVELS)
+    assert (found["visit"], found["deal"], len(named)) == ({"language": "de"}, CODE, 1)
+
+
+def test_what_is_not_ours_is_left_alone():
+    assert options("?utm_source=x&seat=S&&=&a") == {"visit": {}}
+
+
+def test_the_first_of_two_counts():
+    assert options("?lang=de&lang=en&level=club&level=club")["visit"] == {"language": "de"}
+
+
+@pytest.mark.parametrize(
+    ("value", "plain"),
+    [
+        ("%C3%BC", "ü"),
+        ("a+b", "a b"),
+        ("%zz", "%zz"),
+        ("%", "%"),
+        ("%2", "%2"),
+        ("%ff", "%ff"),
+        ("50%25", "50%"),
+    ],
+)
+def test_escapes_are_undone_and_nonsense_stays(value, plain):
+    assert problems("?lang=" + value) == [("address.bad", {"name": "lang", "value": plain})]
+
+
+def test_what_started_a_game_is_taken_out_of_the_address():
+    assert without(f"?lang=de&rules=kawu&deal={CODE}&x=1", STARTING) == "?lang=de&x=1"
+    assert without("?deal=" + CODE, STARTING) == ""
+    assert without("", STARTING) == ""
