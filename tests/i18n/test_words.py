@@ -34,15 +34,13 @@ def test_the_languages_have_the_same_keys():
     assert set(ENGLISH) == set(GERMAN)
 
 
-@pytest.mark.parametrize("key", sorted(ENGLISH))
-def test_a_text_speaks_of_the_same_things_in_both_languages(key):
-    assert params(ENGLISH[key]) == params(GERMAN[key])
+def test_a_text_speaks_of_the_same_things_in_both_languages():
+    assert [key for key in ENGLISH if params(ENGLISH[key]) != params(GERMAN.get(key, ""))] == []
 
 
-@pytest.mark.parametrize("key", sorted(key for key in ENGLISH if "~" in key))
-def test_a_special_form_says_no_more_than_the_usual_one(key):
-    usual = key.split("~")[0]
-    assert params(ENGLISH[key]) <= params(ENGLISH[usual]) | {"seat", "n"}
+def test_a_special_form_says_no_more_than_the_usual_one():
+    special = {key: key.split("~")[0] for key in ENGLISH if "~" in key}
+    assert [key for key, usual in special.items() if not params(ENGLISH[key]) <= params(ENGLISH[usual])] == []
 
 
 def test_no_key_stands_in_two_parts():
@@ -51,11 +49,9 @@ def test_no_key_stands_in_two_parts():
         assert sum(map(len, modules)) == len({key for module in modules for key in module})
 
 
-@pytest.mark.parametrize("key", sorted(GERMAN))
-def test_german_addresses_the_reader_as_du(key):
-    assert not re.search(
-        r"\b(Sie|Ihnen|Ihre[mnrs]?|Ihr(?= [a-z]+en\b))\b", GERMAN[key].replace("Sie enthält", "")
-    )
+def test_german_addresses_the_reader_as_du():
+    formal = re.compile(r"\b(Sie|Ihnen|Ihre[mnrs]?|Ihr(?= [a-z]+en\b))\b")
+    assert [text for text in GERMAN.values() if formal.search(text)] == []
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, GERMAN], ids=["en", "de"])

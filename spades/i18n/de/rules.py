@@ -121,7 +121,7 @@ WORDS = {
     "broken.illegal-action": "Ein Zug ist regelwidrig",
     "broken.unknown-level": "Ein Mitspieler hat eine unbekannte Stufe",
     "broken.not-a-record": "Der Text ist keine Aufzeichnung eines Spiels",
-    "broken.several-games": "Sie enthält mehr als ein Spiel",
+    "broken.several-games": "Der Text enthält mehr als ein Spiel",
     "broken.setup-wrong": "Der Anfang ergibt keinen Sinn",
     "broken.not-a-bid": "Das ist keine Ansage",
     "broken.not-a-card": "Das ist keine Karte",
