@@ -19,7 +19,8 @@ class Flow:
     """One game at a time.
 
     ``notices`` are said with the first message of the next game; ``going`` is the task in which the bots
-    play. ``view`` has ``render()``, ``say(text, kind)`` (kind "", "why", "news" or "read"), ``sound(name)`` and
+    play. ``view`` has ``render()``, ``say(text, kind, heard)`` (kind "", "why", "news" or "read"; heard comes
+    before the text, for readers only), ``sound(name)`` and
     ``phase_over(phase)``, called when the last trick of a hand has been looked at.
     """
 
@@ -48,22 +49,37 @@ class Flow:
 
     # What the player does -----------------------------------------------------------------------------
 
-    async def act(self, *action):
+    def act(self, *action):
         """An action of the player: ``act("bid", 3)``, ``act("play", "QS")``, ``act("next")``.
 
-        Its picture is there at once, the engine's answer follows. While one is under way any other is
-        ignored; when the engine refuses, everything is as before and the line says why.
+        Its picture is there before this returns; the engine's answer follows in the coroutine that it
+        returns. While one is under way any other is ignored; when the engine refuses, everything is as
+        before and the line says why.
         """
+        return self._send(action, "act", action=list(action))
+
+    def undo(self):
+        """Takes the last own bid or card back."""
+        return self._send(("undo",), "undo") if self.snap and self.snap["can_undo"] else _nothing()
+
+    def finish(self):
+        """Lets the rest of the hand fall, when it is certain."""
+        return self._send(("finish",), "finish") if self.snap and self.snap["can_finish"] else _nothing()
+
+    def _send(self, picture, op, **params):
         if self._busy or self.snap is None:
-            return
+            return _nothing()
         self._busy = True
         self._begin_run()
         self.scene.armed = self.scene.refused = None
-        self.scene.pending = action if action[0] in ("bid", "play") else None
+        self.scene.pending = picture
+        self.view.render()
+        return self._answer(op, params)
+
+    async def _answer(self, op, params):
         snap = None
         try:
-            self.view.render()
-            snap = await self._ask("act", action=list(action))
+            snap = await self._ask(op, **params)
         except EngineError as error:
             await self._refused(error)
         finally:
@@ -73,34 +89,8 @@ class Flow:
                 self.scene.pending = None
                 self.view.render()
         if snap is not None:
+            self._unsaid = [self.words("status.undone")] if op == "undo" else []
             self._show(snap)
-            self._continue()
-
-    async def undo(self):
-        """Takes the last own bid or card back."""
-        if self.snap and self.snap["can_undo"]:
-            await self._jump("undo", "status.undone")
-
-    async def finish(self):
-        """Lets the rest of the hand fall, when it is certain."""
-        if self.snap and self.snap["can_finish"]:
-            await self._jump("finish", None)
-
-    async def _jump(self, op, key):
-        if self._busy:
-            return
-        self._busy = True
-        self._begin_run()
-        try:
-            snap = await self._ask(op)
-        except EngineError as error:
-            await self._refused(error)
-            self._continue()
-            return
-        finally:
-            self._busy = False
-        self._unsaid = [self.words(key)] if key else []
-        self._show(snap)
         self._continue()
 
     async def new_game(self, **options):
@@ -211,10 +201,15 @@ class Flow:
         """One message an event; at instant speed they are joined until the player has the word."""
         if self.settings["speed"] == "instant" and (more_to_come or self.scene.bot_next()):
             return
-        text = " ".join([part for part in self._unsaid if part])
+        parts = [part for part in self._unsaid if part]
         self._unsaid = []
-        if text:
-            self.view.say(text, "")
+        if not parts:
+            return
+        if self.settings["speed"] == "instant":
+            # What was joined is much to read: the line shows its end, readers get all of it.
+            self.view.say(parts[-1], "", " ".join(parts[:-1]))
+        else:
+            self.view.say(" ".join(parts), "")
 
     def _continue(self):
         self.going = asyncio.create_task(self._go_on())
@@ -275,6 +270,10 @@ class Flow:
     def say_text(self, text, kind="news"):
         """The same with words already chosen."""
         self.view.say(text, kind)
+
+
+async def _nothing():
+    """What is left to do when a touch meant nothing."""
 
 
 def _sound(events):

@@ -32,6 +32,8 @@ class Table:
         self._pad = Pad(one(".centre"))
         self._seats, self._slip, self._chips = Seats(), Slip(), Chips(one(".chips"))
         self._line, self._where = Mark(one(".status")), one(".where")
+        self._heard, self._text = Mark(el("span", {"class": "heard"})), Mark(el("span"))
+        self._line.node.append(self._heard.node, self._text.node)
         self._undo, self._last = Mark(one("[data-do=undo]")), Mark(one("[data-do=last-trick]"))
         self._offer, self._after = Mark(one(".offer")), one(".after")
         self._shown = {}
@@ -104,10 +106,11 @@ class Table:
         if model and not asked_before and self._by_keys and idle:
             self._pad.focus()
 
-    def say(self, text, kind=""):
-        """Puts a sentence into the status line."""
+    def say(self, text, kind="", heard=""):
+        """Puts a sentence into the status line; ``heard`` comes before it, for readers only."""
         self._line.attr("data-kind", kind or None)
-        self._line.text(text)
+        self._heard.text(heard + " " if heard else "")
+        self._text.text(text)
 
     def shake(self, text):
         """A refused card."""

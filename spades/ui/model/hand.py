@@ -3,6 +3,7 @@
 from spades.ui.settings import arrange
 
 ALL = 13
+ONE_ROW = 5  # cards that fit beside each other on a phone, the middle of each free to be touched
 
 
 def hand(scene, settings, words):
@@ -18,7 +19,7 @@ def hand(scene, settings, words):
     held = arrange(scene.held(), settings["order"])
     german = settings.index_language() == "de"
     cards = [_card(scene, text, german, words) for text in held]
-    return {"cards": cards, "backs": 0, "rows": 1 if len(cards) <= 8 else 2}
+    return {"cards": cards, "backs": 0, "rows": 1 if len(cards) <= ONE_ROW else 2}
 
 
 def _card(scene, text, german, words):

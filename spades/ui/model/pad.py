@@ -37,7 +37,7 @@ def _blind(scene, words):
     return {
         "kind": "blind",
         "title": words("blind-ask"),
-        "note": words("blind-stakes", points=fields["blind_nil_value"]),
+        "note": words("blind-stakes", points=fields["blindvalue"]),
         "yes": words("blind-yes"),
         "no": words("blind-no"),
     }

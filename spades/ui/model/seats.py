@@ -41,7 +41,7 @@ def _says(scene, index, words):
     if phase in ("bidding", "blind", "exchange") or bid is None:
         if bid is None:
             asked = SEATS[index] == "S" and scene.mine() and phase == "bidding"
-            return "", words("to-bid") if asked else "", []
+            return "", words("to-bid") if asked else "–", []
         blind = bid == 0 and snap["blind"][index]
         return words("blind-nil") if blind else words.bid(bid), "" if blind else words("was-bid"), []
     return _taken(bid, snap["won"][index], words)

@@ -13,7 +13,7 @@ def _row(scene, team, words):
     name = words.team(TEAMS[team])
     if scene.snap is None:
         return {"team": name, "points": "0", "strong": "", "rest": "–", "nil": "", "bags": "0", "limit": ""}
-    ours, limit = scene.snap["teams"][team], scene.snap["rules"]["fields"].get("bag_limit")
+    ours, limit = scene.snap["teams"][team], scene.snap["rules"]["fields"].get("bags")
     strong, rest, nil = _contract(scene, team, words)
     return {
         "team": name,
@@ -40,4 +40,4 @@ def _contract(scene, team, words):
         return (words("nil"), open_seat, "") if nils else (str(ours["bid"]), open_seat, "")
     if scene.phase() in ("bidding", "blind", "exchange"):
         return str(ours["bid"]), "", nil
-    return str(ours["won"]), words("of-bid", bid=ours["bid"]), nil
+    return str(ours.get("toward", ours["won"])), words("of-bid", bid=ours["bid"]), nil
