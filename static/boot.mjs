@@ -55,6 +55,7 @@ const say = (key, values = {}) => {
 const waiting = new Map();
 const got = new Map();
 let heard = performance.now();
+let unwatch = () => {};
 let ended = false; // the table is there, or a message is shown
 
 const show = () => {
@@ -134,6 +135,7 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   ended = true;
   clearInterval(timer);
+  unwatch();
   find("#boot").hidden = true;
 }).observe(find("main"), { attributes: true });
 
@@ -142,12 +144,12 @@ const begin = async () => {
   if (site.build !== BUILD && (await renew())) return;
   if (typeof WebAssembly !== "object") return stop("nowasm");
   addEventListener("error", ({ message }) => crashed(`Uncaught ${message}`));
-  addEventListener("unhandledrejection", ({ reason }) => crashed(`Uncaught ${reason}`));
+  addEventListener("unhandledrejection", ({ reason }) => reason instanceof Error && crashed(`Uncaught ${reason}`));
   globalThis.spadesBoot = { renew, stop };
   show();
   const start = new URL(site.start, document.baseURI);
   try {
-    await (await import(start.href)).start(site, report, crashed);
+    unwatch = await (await import(start.href)).start(site, report, crashed);
   } catch (error) {
     console.error(error);
     stop("failed", { file: start.pathname.split("/").pop() });

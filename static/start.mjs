@@ -1,5 +1,6 @@
 // Starts PyScript: the page on MicroPython, the engine on Pyodide in a worker. boot.mjs calls it.
 
+import "./nothing.mjs";
 import "./storage.mjs";
 import { load, watch } from "./watch.mjs";
 
@@ -25,6 +26,7 @@ const unpack = ({ FS }, modules) => {
   }
 };
 
+// Returns what ends the reports; `crashed` gets the lines of errors that nobody caught.
 export const start = async ({ config }, report, crashed) => {
   const here = (path) => new URL(path, import.meta.url).href;
   const site = (path) => new URL(path, document.baseURI).href;
@@ -47,8 +49,9 @@ export const start = async ({ config }, report, crashed) => {
     });
     if (!python.FS.analyzePath("/lib").exists) python.FS.mkdir("/lib");
     unpack(python, await modules);
-    unwatch();
   });
   add("script", { type: "py", worker: "", name: "engine", src: here("worker.py") });
   add("script", { type: "mpy", src: here("boot.py") });
+  fetch(here("worker.mjs")); // a worker cannot say that its own first file is missing
+  return unwatch;
 };

@@ -45,6 +45,10 @@ class Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """Answers GET; HEAD likewise, without the body."""
+        if self.is_folder():
+            address, *query = self.path.split("?", 1)
+            self.reply(301, b"", "text/plain", to="?".join([address + "/", *query]))
+            return
         path = self.file()
         if path is None:
             self.reply(404, b"not found\n", "text/plain")
@@ -56,6 +60,14 @@ class Handler(SimpleHTTPRequestHandler):
 
     do_HEAD = do_GET  # noqa: N815 - the name that http.server calls
 
+    def is_folder(self) -> bool:
+        """Whether a folder is asked for without its slash."""
+        address = self.path.split("?")[0]
+        if address.endswith("/"):
+            return False
+        inside = address.removeprefix(self.prefix)
+        return address + "/" == self.prefix or (inside != address and (self.site / inside).is_dir())
+
     def file(self) -> Path | None:
         """The file that is asked for, if it is one of the site."""
         address = self.path.split("?")[0].split("#")[0]
@@ -66,9 +78,11 @@ class Handler(SimpleHTTPRequestHandler):
             path /= "index.html"
         return path if path.is_file() and path.is_relative_to(self.site) else None
 
-    def reply(self, status: int, data: bytes, kind: str, *, packed: bool = False) -> None:
-        """Sends one answer."""
+    def reply(self, status: int, data: bytes, kind: str, *, packed: bool = False, to: str = "") -> None:
+        """Sends one answer; ``to`` is another address."""
         self.send_response(status)
+        if to:
+            self.send_header("Location", to)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))
         self.send_header("Cache-Control", self.caching() if status == 200 else "no-store")

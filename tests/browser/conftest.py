@@ -8,7 +8,8 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlencode
+from typing import Any
+from urllib.parse import urlencode, urlsplit
 
 import pytest
 from playwright.sync_api import (
@@ -35,6 +36,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+OURS = ("127.0.0.1", "localhost")  # two names, so two sites to a browser
 STARTED = 60_000  # ms: the machine may be busy with other tests
 expect.set_options(timeout=20_000)
 
@@ -88,11 +90,17 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """The Chromium that ``make setup`` found."""
+def chromium_options() -> dict[str, Any]:
+    """How to start the Chromium that ``make setup`` found."""
     path = (ROOT / ".cache" / "browser").read_text().strip()
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *as_root])
+    return {"executable_path": path, "args": [*FLAGS, *as_root]}
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright, chromium_options: dict[str, Any]) -> Iterator[Browser]:
+    """The browser; each test has a context of its own in it."""
+    browser = playwright.chromium.launch(**chromium_options)
     yield browser
     browser.close()
 
@@ -132,7 +140,7 @@ def watch(context: BrowserContext, faults: Faults) -> None:
     """Notes every fault of a context's pages."""
 
     def foreign(url: str) -> bool:
-        return url.startswith(("http", "ws")) and "//127.0.0.1:" not in url
+        return url.startswith(("http", "ws")) and urlsplit(url).hostname not in OURS
 
     def asked(request: Request) -> None:
         if foreign(request.url):
@@ -167,7 +175,7 @@ def open_game(site: str) -> Callable[..., None]:
 
 @pytest.fixture
 def game(page: Page, open_game: Callable[..., None]) -> Callable[..., Page]:
-    """A fresh visitor's page, at the table: ``page = game(lang="en", **parameters)``."""
+    """A fresh visitor's page at the table; what it takes are the parameters of the address."""
 
     def start(lang: str = "en", **parameters: str) -> Page:
         open_game(page, lang=lang, **parameters)

@@ -98,7 +98,7 @@ def looks(monkeypatch):
         for _ in range(30):
             await real(0)
 
-    monkeypatch.setattr(link.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     return look
 
 
@@ -197,7 +197,7 @@ class TestRestart:
             first, second = Worker(new={"ok": SAVED}), Worker()
             browser = Browser(first, second)
             engine = Engine(browser)
-            told = []
+            told: list[object] = []
             engine.on_restart(told.append)
             await engine.start()
             await engine.ask("new", rules="kawu")
@@ -271,7 +271,7 @@ class TestRestart:
         async def scenario():
             browser = Browser(Worker(new={"ok": SAVED}, step="hang"), None)
             engine = Engine(browser)
-            told = []
+            told: list[object] = []
             engine.on_failed(lambda: told.append("failed"))
             await engine.start()
             await engine.ask("new")
@@ -290,7 +290,7 @@ class TestRestart:
         async def scenario():
             browser = Browser(Worker(), Worker(hello="hang"))
             engine = Engine(browser)
-            told = []
+            told: list[object] = []
             engine.on_failed(lambda: told.append("failed"))
             await engine.start()
             await seconds(looks, browser, 11 + 59)

@@ -35,4 +35,5 @@ def main() -> None:
     print(f"dist/: {len(files)} files, {first_visit(files) / 1e6:.2f} MB on the wire for a first visit")
 
 
-main()
+if __name__ == "__main__":
+    main()

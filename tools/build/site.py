@@ -79,7 +79,7 @@ def app(page: str, build: str, runtime_name: str) -> Files:
         '"PYTHON"': f'"{info["python"]}"',
         '"ABI"': f'"{info["abi_version"]}"',
     }
-    for name in ("start.mjs", "pyodide.mjs"):
+    for name in ("start.mjs", "worker.mjs"):
         text = files[name].decode()
         for word, value in words.items():
             text = text.replace(word, value)
@@ -101,6 +101,7 @@ def head(build: str, names: tuple[str, str], loaded: Files, site_url: str) -> st
         f"{app_name}/start.mjs",
         f"{app_name}/watch.mjs",
         f"{app_name}/storage.mjs",
+        f"{app_name}/nothing.mjs",
         f"{runtime_name}/core.js",
         f"{runtime_name}/micropython.mjs",
     ]
