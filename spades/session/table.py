@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from spades.cards import SUITS, card_text
 from spades.coach.claim import certain_tricks
 from spades.engine import is_spade
-from spades.seats import SEATS, TEAMS, partner_of, team_of
+from spades.engine.nil import tricks_help
+from spades.seats import SEATS, TEAMS, partner_of
 
 if TYPE_CHECKING:
     from spades.cards import Cards
@@ -81,15 +82,18 @@ def _trick(trick: Trick) -> Message:
 
 
 def _team(view: View, team: int) -> Message:
-    seats = [seat for seat in range(4) if team_of(seat) == team]
+    seats = (team, partner_of(team))
     bids, won = view.bids, view.tricks_won()
+    nils = tuple(seat for seat in seats if bids[seat] == 0)
+    taken = sum(won[seat] for seat in seats)
     return {
         "score": view.scores[team],
         "bags": view.bags[team],
         "bid": view.team_bid(team),
         "bid_open": any(bids[seat] is None for seat in seats),
-        "won": sum(won[seat] for seat in seats),
-        "nils": [SEATS[seat] for seat in seats if bids[seat] == 0],
+        "won": taken,
+        "toward": taken if tricks_help(view.rules, nils) else taken - sum(won[seat] for seat in nils),
+        "nils": [SEATS[seat] for seat in nils],
     }
 
 

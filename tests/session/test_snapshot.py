@@ -156,6 +156,18 @@ def test_a_nil_is_a_bid_and_stands_beside_the_team_bid():
     assert not team["bid_open"]
 
 
+@pytest.mark.parametrize(("rules", "helps"), [("cardcouch", False), ("house.failednil-help", True)])
+def test_beside_a_nil_only_the_partners_tricks_count_toward_the_bid(rules, helps):
+    """R13: Nil + 4 with two and three tricks stands at 3 of 4, or at 5 where a failed nil helps."""
+    table = table_with(rules, dealer="E")
+    table.act("bid", 0)
+    for snap in table.game(hands=1):
+        team, won = snap["teams"][0], snap["won"]
+        numeric = snap["bids"][0]
+        assert team["won"] == won[0] + won[2]
+        assert team["toward"] == (won[0] + won[2] if helps and numeric != 0 else won[0] if numeric else 0)
+
+
 @pytest.mark.parametrize("bid", [None, "0", 3.5, float("nan"), True, -1, 14, [3], {}])
 def test_what_is_no_bid_is_refused_without_change(bid):
     """A19."""
