@@ -29,6 +29,17 @@ def build_of(page):
     return page.evaluate("JSON.parse(document.getElementById('build').textContent).build")
 
 
+def hold(page, address):
+    """Keeps requests waiting; the list that they are put on."""
+    held = []
+
+    def keep(route):
+        held.append(route)
+
+    page.route(address, keep)
+    return held
+
+
 def block(page, file):
     page.route(re.compile(re.escape("/" + file)), lambda route: route.abort())
 
@@ -105,8 +116,7 @@ class TestBeforePython:
 
     def test_progress_moves_by_bytes(self, page, site):
         """D16: not a spinner alone."""
-        held = []
-        page.route("**/stdlib.zip", lambda route: held.append(route))
+        held = hold(page, "**/stdlib.zip")
         page.goto(site + "?lang=en")
         bar = page.locator("#boot-progress")
         expect(page.locator("#boot-text")).to_have_text(re.compile(r"Loading: 4\.\d of 5\.\d MB"))
@@ -153,8 +163,7 @@ class TestBeforePython:
         expect(page.locator("#boot-text")).to_contain_text("stdlib.zip")
 
     def test_a_laptop_that_slept_while_loading_is_no_failure(self, page, site):
-        held = []
-        page.route("**/stdlib.zip", lambda route: held.append(route))
+        held = hold(page, "**/stdlib.zip")
         page.clock.install()
         page.goto(f"{site}?lang=en")
         expect(page.locator("#boot-text")).to_contain_text("Loading: 4")
@@ -187,14 +196,16 @@ class TestBeforePython:
         expect(page.locator("#boot-text")).to_contain_text("WebAssembly fehlt")
 
     @pytest.mark.parametrize("file", [DIST / "index.html", DIST.parent / "index.html"])
-    def test_opened_as_a_file_the_page_says_what_to_do(self, dist, page, faults, file):
+    @pytest.mark.usefixtures("dist")
+    def test_opened_as_a_file_the_page_says_what_to_do(self, page, faults, file):
         """After a while, by the stylesheet alone: no script runs there."""
         faults.expect("")
         page.goto(file.as_uri())
         page.evaluate("document.getAnimations().forEach((each) => each.finish())")
         expect(page.get_by_text("make play").first).to_be_visible()
 
-    def test_only_the_unbuilt_page_says_that_it_is_unbuilt(self, dist):
+    @pytest.mark.usefixtures("dist")
+    def test_only_the_unbuilt_page_says_that_it_is_unbuilt(self):
         assert "make play</code> to build" in (DIST.parent / "index.html").read_text()
         assert "to build" not in (DIST / "index.html").read_text()
 
@@ -208,7 +219,7 @@ def newer(tmp_path_factory):
 
 
 class TestBuildsNeverMix:
-    def test_a_stale_page_renews_itself_once(self, page, site, dist, newer, serve, tmp_path, faults):
+    def test_a_stale_page_renews_itself_once(self, page, dist, newer, serve, faults):
         """D17, D03: the page comes from a cache, its files are gone from the server."""
         faults.expect("404")
         server = serve(newer, prefix=PREFIX)
@@ -278,7 +289,7 @@ class TestBuildsNeverMix:
 def built_block(folder):
     """The block of facts that the build has put into the page."""
     text = (folder / "index.html").read_text()
-    return re.search(r'id="build">(.*?)</script>', text)[1]
+    return text.partition('id="build">')[2].partition("</script>")[0]
 
 
 class TestTheWorker:
