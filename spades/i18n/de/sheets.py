@@ -121,6 +121,8 @@ WORDS = {
     "export.save": "Spielstand",
     "export.record": "Aufzeichnung (PBN)",
     "export.text": "Das Spiel als Text",
+    "export.link": "Link zur letzten Runde",
+    "export.link-hint": "Gibt dieselben Karten noch einmal, mit Geber, Punktestand und Regeln.",
     "export.file": "Als Datei sichern",
     "import": "Spiel importieren",
     "import.lead": (

@@ -116,6 +116,8 @@ WORDS = {
     "export.save": "Saved game",
     "export.record": "Record (PBN)",
     "export.text": "The game as text",
+    "export.link": "Link to the last hand",
+    "export.link-hint": "Deals the same cards again, with dealer, score and rules.",
     "export.file": "Save as file",
     "import": "Import a game",
     "import.lead": "Open a file that was saved here, or paste its text. A record (PBN) will do as well.",

@@ -86,17 +86,24 @@ def _on_event(event):
     if sheet is None:
         return
     node = event.target.closest("[data-do]")
-    if node and _is_meant(event, node):
+    if event.type == "keydown":
+        _on_key(sheet, event)
+    elif node and _is_meant(event, node):
         _run(sheet.handlers[node.getAttribute("data-do")], node)
     elif event.type == "click" and same(event.target, sheet.dialog) and not sheet.firm:
         _close_if_outside(sheet, event)
 
 
 def _is_meant(event, node):
-    is_button = node.tagName == "BUTTON"
-    if event.type == "keydown":
-        return event.key == "Enter" and node.tagName == "INPUT" and node.type in ("text", "number")
-    return is_button if event.type == "click" else not is_button
+    return (node.tagName == "BUTTON") == (event.type == "click")
+
+
+def _on_key(sheet, event):
+    """Enter in a line of text does what the sheet is for, with what stands in the line."""
+    node = event.target
+    if event.key == "Enter" and sheet.enter and node.tagName == "INPUT" and node.type == "text":
+        _run(sheet.handlers[node.getAttribute("data-do")], node)
+        _run(sheet.handlers[sheet.enter], node)
 
 
 def _run(handler, node):

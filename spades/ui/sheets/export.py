@@ -1,5 +1,8 @@
 """A game as text: as a file, on the clipboard, or to select by hand."""
 
+from pyscript import window
+
+from spades.ui import address
 from spades.ui.sheets import files, open_sheet, parts
 
 
@@ -14,12 +17,17 @@ def build(sheet):
         sheet.on("kind", lambda node: _choose(sheet, node.value))
     text = _text(sheet)
     sheet.add(parts.area(words("export.text"), "exported", text, readonly=True))
+    if _is_present(sheet) and sheet.app.snap["deal"]:
+        sheet.add(
+            parts.field(
+                words("export.link"), "link", _link(sheet.app.snap), words("export.link-hint"), readonly=""
+            )
+        )
     if "back" in context:
         sheet.button("back", "back")
         sheet.on("back", lambda _: open_sheet(sheet.app, context["back"]))
     sheet.button("copy", "copy")
     sheet.button("export.file", "file", primary=True)
-    sheet.on("exported", lambda _: None)
     sheet.on("copy", lambda _: files.copy(sheet, text, "copy"))
     sheet.on("file", lambda _: files.download(_name(context), text))
 
@@ -37,6 +45,15 @@ def _text(sheet):
     if _is_present(sheet):
         return app.snap["save"]
     return app.store.read(context["game"]) or app.store.raw(context["game"]) or ""
+
+
+def _link(snap):
+    """The address that deals the hand that has just ended, at the score at which it began."""
+    teams = snap["ledger"]["teams"]
+    scores = [team["before"] for team in teams]
+    bags = [team["bags_before"] for team in teams]
+    query = address.deal_link(snap["deal"], snap["dealer"], scores, bags, snap["rules"]["text"])
+    return window.location.origin + window.location.pathname + query
 
 
 async def _choose(sheet, kind):

@@ -1,5 +1,7 @@
 """The games that this browser keeps: go on with one, take it along, delete it."""
 
+from pyscript import window
+
 from spades.ui.dom import el
 from spades.ui.sheets import ask, files, open_sheet, parts
 
@@ -125,5 +127,4 @@ async def _erase(sheet):
     app = sheet.app
     if await ask(app, "ask.erase", "ask.erase-text", "ask.erase-yes"):
         app.store.erase()
-        sheet.close()
-        await app.new_game()
+        window.location.reload()

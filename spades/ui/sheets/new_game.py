@@ -9,6 +9,7 @@ def build(sheet):
     """``context``: ``rules``, ``house``, ``partner``, ``opponents``, ``deal``, each optional."""
     words, state = sheet.words, _state(sheet)
     sheet.title = words("new-game")
+    sheet.enter = "start"
     sheet.add(
         parts.cards(words("new.rules"), "rules", _rule_sets(sheet), state["rules"]),
         parts.link(words("new.house"), "house"),

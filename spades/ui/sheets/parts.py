@@ -10,7 +10,7 @@ def paragraph(text, kind="lead"):
 
 def link(text, do, **data):
     """A button that looks like a link; ``data`` become its data attributes."""
-    name = "-".join(["do-" + do] + list(data.values()))
+    name = "do-" + do + "".join(["-" + value for value in data.values()])
     attrs = {"type": "button", "class": "link", "data-do": do, "id": name}
     attrs.update({"data-" + name: value for name, value in data.items()})
     return el("button", attrs, text)

@@ -46,7 +46,7 @@ def lines(ledger):
         for team in ledger["teams"]:
             seats += [line["seat"] for line in team["lines"] if line["code"] == code]
         rows = [(code, seat) for seat in ("N", "E", "S", "W", None) if seat in seats]
-        found += [row + (_points(ledger, 0, row), _points(ledger, 1, row)) for row in rows]
+        found += [(code, row[1], _points(ledger, 0, row), _points(ledger, 1, row)) for row in rows]
     return found
 
 

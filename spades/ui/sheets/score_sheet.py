@@ -112,9 +112,8 @@ def _grid(words, plan):
         ends = {"x1": str(plan.x(0)), "x2": str(plan.x(plan.hands)), "y1": str(y), "y2": str(y)}
         nodes.append(svg("line", dict(ends, **{"class": kind})))
         nodes.append(_text(plan.x(0) - 8, y + 4, words.number(value), "end"))
-    for hand in plan.ticks():
-        nodes.append(_text(plan.x(hand), plan.height - 8, str(hand), "middle"))
-    return nodes
+    numbers = [_text(plan.x(hand), plan.height - 8, str(hand), "middle") for hand in plan.ticks()]
+    return nodes + numbers
 
 
 def _text(x, y, text, anchor, kind=""):

@@ -18,13 +18,31 @@ class Sheet:
         self.module = module
         self.context = context
         self.dialog = el("dialog", {"class": "sheet", "id": "sheet-" + name})
-        self.heading = None
+        self.heading = el("h2", {"id": "sheet-" + name + "-title", "tabindex": "-1"})
         self.title = ""
         self.wide = False
-        self.firm = False
+        self.firm = False  # a click beside it does not close it
+        self.enter = None  # what the Enter key does in a line of text
         self.handlers = {}
         self._body = []
         self._foot = []
+        self._spoken = None
+        self._frame()
+
+    def _frame(self):
+        """Head, body and foot; only what is in them changes."""
+        title = self.heading.id
+        cross = svg(
+            "svg", {"viewBox": "0 0 24 24", "aria-hidden": "true"}, svg("path", {"d": "M6 6l12 12M18 6L6 18"})
+        )
+        self._close = el("button", {"type": "button", "class": "icon", "data-do": "close"}, cross)
+        # The body takes the focus, so that it can be scrolled by keyboard where it holds no control.
+        attrs = {"class": "sheet-body", "tabindex": "0", "role": "group", "aria-labelledby": title}
+        self._body_node = el("div", attrs)
+        self._foot_node = el("footer")
+        self.dialog.setAttribute("aria-labelledby", title)
+        for part in (el("header", {}, self.heading, self._close), self._body_node, self._foot_node):
+            self.dialog.append(part)
 
     @property
     def words(self):
@@ -50,46 +68,33 @@ class Sheet:
         self.dialog.close()
 
     def render(self):
-        """Builds the sheet anew; focus and scroll position stay."""
-        focused = document.activeElement.id if self.heading else ""
-        body = self.dialog.querySelector(".sheet-body")
-        scrolled = body.scrollTop if body else 0
+        """Builds the sheet anew; focus and scroll position stay.
+
+        The buttons at its foot stay as well while the language does: a change of a field, whose answer comes
+        between the press and the release of a button, must not take the button away.
+        """
+        focused, scrolled = document.activeElement.id, self._body_node.scrollTop
         self._body, self._foot, self.handlers = [], [], {"close": self.close}
         self.module.build(self)
         self.dialog.className = "sheet wide" if self.wide else "sheet"
-        self.dialog.setAttribute("aria-labelledby", self._title_id())
-        self.dialog.replaceChildren()
-        for part in self._parts():
-            self.dialog.append(part)
-        if focused:
-            self._refocus(focused)
-            self.dialog.querySelector(".sheet-body").scrollTop = scrolled
+        self.heading.textContent = self.title
+        _fill(self._body_node, self._body)
+        if self._spoken != self.words.language:
+            self._spoken = self.words.language
+            self._close.setAttribute("aria-label", self.words("close"))
+            _fill(self._foot_node, self._foot)
+            self._foot_node.hidden = not self._foot
+        self._body_node.scrollTop = scrolled
+        node = document.getElementById(focused) if focused else None
+        if node and self.dialog.contains(node):
+            node.focus()
 
     def find(self, do):
         """The control or button of this sheet that does something."""
         return document.getElementById("in-" + do) or document.getElementById("do-" + do)
 
-    def _title_id(self):
-        return self.dialog.id + "-title"
 
-    def _parts(self):
-        self.heading = el("h2", {"id": self._title_id(), "tabindex": "-1"}, self.title)
-        close = el(
-            "button",
-            {"type": "button", "class": "icon", "data-do": "close", "aria-label": self.words("close")},
-            svg(
-                "svg",
-                {"viewBox": "0 0 24 24", "aria-hidden": "true"},
-                svg("path", {"d": "M6 6l12 12M18 6L6 18"}),
-            ),
-        )
-        # The body takes the focus, so that it can be scrolled by keyboard where it holds no control.
-        attrs = {"class": "sheet-body", "tabindex": "0", "role": "group", "aria-labelledby": self._title_id()}
-        parts = [el("header", {}, self.heading, close), el("div", attrs, *self._body)]
-        if self._foot:
-            parts.append(el("footer", {}, *self._foot))
-        return parts
-
-    def _refocus(self, node_id):
-        node = document.getElementById(node_id)
-        (node or self.heading).focus()
+def _fill(node, children):
+    node.replaceChildren()
+    for child in children:
+        node.append(child)
