@@ -14,7 +14,13 @@ from spades.ui.scene import SHOWN_AFTER
 from spades.ui.settings import Settings, root_attributes
 from spades.ui.table import Table, languages
 
-SHEETS = {"score-sheet": "score-sheet", "settings": "settings", "new-game": "new-game", "games": "games", "help": "keys"}
+SHEETS = {
+    "score-sheet": "score-sheet",
+    "settings": "settings",
+    "new-game": "new-game",
+    "games": "games",
+    "help": "keys",
+}
 
 
 class App(Choose):
@@ -25,6 +31,7 @@ class App(Choose):
         super().__init__(engine, store, settings, words, None)
         self.view = Table(self)
         self.levels = ()
+        self._tasks = []
         store.on_lost = self._on_lost
         engine.on_restart(self.resume)
         self.dress()
@@ -32,7 +39,7 @@ class App(Choose):
     def run(self, task):
         """Lets a coroutine run by itself; None is nothing to do."""
         if task is not None:
-            asyncio.create_task(task)
+            self._tasks = [other for other in self._tasks if not other.done()] + [asyncio.create_task(task)]
 
     def render(self):
         """Shows snapshot and settings as they are."""
@@ -75,7 +82,12 @@ class App(Choose):
             self.open_sheet(phase)
 
     def _show(self, snap):
-        if self.snap and self.snap["phase"] in SHOWN_AFTER and snap["phase"] not in SHOWN_AFTER and sheets.is_open():
+        if (
+            self.snap
+            and self.snap["phase"] in SHOWN_AFTER
+            and snap["phase"] not in SHOWN_AFTER
+            and sheets.is_open()
+        ):
             sheets.close_sheet(self)
         super()._show(snap)
 
@@ -100,9 +112,11 @@ class App(Choose):
             await self.new_game()
 
     async def _begin_asked(self, options):
-        wish = {name: options[name] for name in ("rules", "deal", "dealer", "scores", "bags") if name in options}
+        wish = {
+            name: options[name] for name in ("rules", "deal", "dealer", "scores", "bags") if name in options
+        }
         if "level" in options:
-            wish["players"] = {seat: options["level"] for seat in "NEW"}
+            wish["players"] = dict.fromkeys("NEW", options["level"])
         try:
             await self.new_game(**wish)
         except EngineError as error:

@@ -24,4 +24,9 @@ class Chips:
 def _chip(chip, new):
     use = svg("use", {"href": "#suit-" + chip["suit"]})
     attrs = {"class": "suit", "data-suit": chip["suit"], "viewBox": "0 0 100 108", "aria-hidden": "true"}
-    return el("li", {"class": "chip is-new" if new else "chip"}, svg("svg", attrs, use), el("span", None, chip["text"]))
+    return el(
+        "li",
+        {"class": "chip is-new" if new else "chip"},
+        svg("svg", attrs, use),
+        el("span", None, chip["text"]),
+    )

@@ -9,7 +9,8 @@ from spades.ui.model import line, read, tools
 
 class Choose(Flow):
     """The player's touches. ``again`` says that a touch is the second of a double click or a key held down:
-    it counts only where a second press is asked for."""
+    it counts only where a second press is asked for.
+    """
 
     def card(self, text, again=False):
         """A card of the hand was touched."""
@@ -34,21 +35,19 @@ class Choose(Flow):
     def do(self, name):
         """A button of the table was touched."""
         self.pace.skip()
-        if name == "undo":
-            return self.undo()
-        if name == "finish":
-            return self.finish()
-        if name == "next":
-            return self.act("next")
-        if name in ("blind-yes", "blind-no"):
-            return self.act("blind", name == "blind-yes")
-        if name == "give":
-            return self._give()
-        if name == "last-trick":
-            self._look_back()
-        elif name in ("read-hand", "read-table", "read-score"):
-            self._read(name)
-        return None
+        deeds = {
+            "undo": self.undo,
+            "finish": self.finish,
+            "next": lambda: self.act("next"),
+            "blind-yes": lambda: self.act("blind", True),
+            "blind-no": lambda: self.act("blind", False),
+            "give": self._give,
+            "last-trick": self._look_back,
+            "read-hand": lambda: self._read(read.hand(self.scene, self.settings, self.words)),
+            "read-table": lambda: self._read(read.table(self.scene, self.words)),
+            "read-score": lambda: self._read(read.score(self.scene, self.words)),
+        }
+        return deeds[name]() if self.snap else None
 
     def _pick(self, text):
         self.scene.pick(text)
@@ -66,7 +65,9 @@ class Choose(Flow):
         self.view.render()
         self.view.shake(text)
         if self.scene.phase() == "bidding":
-            self.say("status.bid-first") if self.scene.mine() else self.say("status.waits", seat=self.snap["turn"])
+            self.say("status.bid-first") if self.scene.mine() else self.say(
+                "status.waits", seat=self.snap["turn"]
+            )
         elif why["code"] == "not-your-turn" and self.snap["turn"]:
             self.say("status.waits", seat=self.snap["turn"])
         else:
@@ -94,12 +95,5 @@ class Choose(Flow):
         else:
             self.view.say(line.prompt(self.scene, self.words), "")
 
-    def _read(self, name):
-        if self.snap is None:
-            return
-        text = {
-            "read-hand": lambda: read.hand(self.scene, self.settings, self.words),
-            "read-table": lambda: read.table(self.scene, self.words),
-            "read-score": lambda: read.score(self.scene, self.words),
-        }[name]()
+    def _read(self, text):
         self.view.say(text, "read")

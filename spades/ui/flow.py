@@ -18,7 +18,7 @@ FIRST_RULES = "cardcouch"
 class Flow:
     """One game at a time.
 
-    ``notices`` are said with the first message of the next game; ``going`` is the task in which the bots
+    ``notices`` are said with the next message; ``going`` is the task in which the bots
     play. ``view`` has ``render()``, ``say(text, kind, heard)`` (kind "", "why", "news" or "read"; heard comes
     before the text, for readers only), ``sound(name)`` and
     ``phase_over(phase)``, called when the last trick of a hand has been looked at.
@@ -128,7 +128,7 @@ class Flow:
             self.store.claim(name)
             self.store.set_current(name)
             self._keep(snap)
-        self._unsaid, self.notices = self.notices, []
+        self._unsaid = []
         self._show(snap)
         self._continue()
 
@@ -147,9 +147,9 @@ class Flow:
         if status != self._kept:
             self._kept = status
             if status in ("full", "denied"):
-                self._unsaid.append(self.words("status.saved-not"))
+                self.notices.append(self.words("status.saved-not"))
             elif status == "newer-tab":
-                self._unsaid.append(self.words("status.other-tab"))
+                self.notices.append(self.words("status.other-tab"))
 
     async def _refused(self, error):
         """The engine said no. Out of step with it (another tab, a restart): what is saved counts."""
@@ -187,6 +187,8 @@ class Flow:
         self.pace.hold(pace.LOOK if finished else pace.CARD if snap["phase"] == "playing" else pace.BID)
         if not played:
             self.pace.skip()
+        self._unsaid += self.notices
+        self.notices = []
         self._unsaid.append(line.news(snap["events"], self.words))
         self._unsaid.append(line.received(self.scene, self.words))
         if not finished:
@@ -195,7 +197,9 @@ class Flow:
 
     def _prompt(self):
         text = line.prompt(self.scene, self.words)
-        return text + " " + self.words("finish-short") if self.snap["can_finish"] and self.scene.mine() else text
+        return (
+            text + " " + self.words("finish-short") if self.snap["can_finish"] and self.scene.mine() else text
+        )
 
     def _speak(self, more_to_come):
         """One message an event; at instant speed they are joined until the player has the word."""

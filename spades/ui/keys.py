@@ -1,6 +1,6 @@
 """Keys: arrows within hand and bids, single letters anywhere (they can be switched off). Pure."""
 
-# What a letter does, by language: Hand, Table, Score, Undo, Last trick / Blatt, Tisch, Punkte, Zurück, Letzter.
+# Hand, Table, Score, Undo, Last trick; in German Blatt, Tisch, Punkte, Zurück, Letzter Stich.
 LETTERS = {
     "en": {"h": "read-hand", "t": "read-table", "s": "read-score", "u": "undo", "l": "last-trick"},
     "de": {"b": "read-hand", "t": "read-table", "p": "read-score", "z": "undo", "l": "last-trick"},

@@ -56,7 +56,8 @@ class Pad:
     def _show_bid(self, model):
         self._note.text(model["warn"])
         self._note.hidden(not model["warn"])
-        for bid, choice in zip(self._bids, model["choices"]):
+        for place, bid in enumerate(self._bids):
+            choice = model["choices"][place]
             bid.attr("aria-disabled", "true" if choice["off"] else None)
             bid.attr("data-warn", "" if choice["warn"] else None)
             bid.attr("aria-describedby", "pad-note" if choice["warn"] else None)
@@ -79,7 +80,9 @@ class Pad:
         self._note.text(model["note"])
 
     def _build_exchange(self, model):
-        self._give = Mark(el("button", {"type": "button", "class": "primary", "data-do": "give"}, model["give"]))
+        self._give = Mark(
+            el("button", {"type": "button", "class": "primary", "data-do": "give"}, model["give"])
+        )
         return self._ask(model, self._give.node)
 
     def _show_exchange(self, model):
@@ -90,7 +93,12 @@ class Pad:
         self._note = Mark(el("p", {"class": "note", "id": "pad-note"}))
         return el(
             "div",
-            {"class": "pad ask", "role": "group", "aria-labelledby": "pad-title", "aria-describedby": "pad-note"},
+            {
+                "class": "pad ask",
+                "role": "group",
+                "aria-labelledby": "pad-title",
+                "aria-describedby": "pad-note",
+            },
             el("h2", {"id": "pad-title"}, model["title"]),
             self._note.node,
             el("div", {"class": "buttons"}, *buttons),

@@ -77,4 +77,5 @@ class Scene:
         if card in self.picked:
             self.picked = [other for other in self.picked if other != card]
         else:
-            self.picked = (self.picked + [card])[-self.snap["exchange"]["count"] :]
+            self.picked.append(card)
+            self.picked = self.picked[-self.snap["exchange"]["count"] :]

@@ -1,5 +1,6 @@
 """The four name plates in the document."""
 
+from spades.seats import SEATS
 from spades.ui.dom import Mark, el, every, one
 
 
@@ -10,7 +11,11 @@ class _Plate:
         self._name = Mark(one(".name", root))
         self._dealer = Mark(one(".dealer", root))
         took = one(".took", root)
-        self._strong, self._rest, self._tally = Mark(el("b")), Mark(el("span")), el("span", {"class": "tally"})
+        self._strong, self._rest, self._tally = (
+            Mark(el("b")),
+            Mark(el("span")),
+            el("span", {"class": "tally"}),
+        )
         self._tally.setAttribute("aria-hidden", "true")
         took.append(self._strong.node, self._rest.node, self._tally)
         self._marks = None
@@ -44,7 +49,7 @@ class Seats:
     """All four."""
 
     def __init__(self):
-        self._plates = {seat: _Plate(seat) for seat in "NESW"}
+        self._plates = {seat: _Plate(seat) for seat in SEATS}
 
     def show(self, model):
         """Brings the plates up to date."""

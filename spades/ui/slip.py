@@ -9,7 +9,11 @@ class _Row:
         self._points = Mark(one(".pts", root))
         con = one(".con", root)
         con.replaceChildren()
-        self._strong, self._rest, self._nil = Mark(el("b")), Mark(el("span")), Mark(el("span", {"class": "nil"}))
+        self._strong, self._rest, self._nil = (
+            Mark(el("b")),
+            Mark(el("span")),
+            Mark(el("span", {"class": "nil"})),
+        )
         con.append(self._strong.node, " ", self._rest.node, self._nil.node)
         self._bags = Mark(one(".bags .n", root))
         self._limit = Mark(one(".bags .of10", root))
@@ -32,5 +36,5 @@ class Slip:
 
     def show(self, model):
         """Brings the rows up to date."""
-        for row, said in zip(self._rows, model):
-            row.show(said)
+        for place, row in enumerate(self._rows):
+            row.show(model[place])

@@ -4,12 +4,20 @@ from pyscript import window
 
 # Name: tones of (start and length in ms, pitch at start and end in Hz, loudness, wave).
 SOUNDS = {
-    "deal": [(0, 40, 900, 300, 0.05, "triangle"), (70, 40, 950, 300, 0.05, "triangle"), (140, 40, 900, 300, 0.05, "triangle")],
+    "deal": [
+        (0, 40, 900, 300, 0.05, "triangle"),
+        (70, 40, 950, 300, 0.05, "triangle"),
+        (140, 40, 900, 300, 0.05, "triangle"),
+    ],
     "bid": [(0, 90, 440, 440, 0.05, "sine")],
     "play": [(0, 45, 520, 130, 0.12, "triangle")],
     "trick": [(0, 45, 520, 130, 0.12, "triangle"), (180, 90, 330, 300, 0.05, "sine")],
     "broken": [(0, 45, 520, 130, 0.12, "triangle"), (90, 260, 196, 147, 0.09, "sine")],
-    "game-over": [(0, 160, 392, 392, 0.06, "sine"), (150, 160, 494, 494, 0.06, "sine"), (300, 320, 587, 587, 0.06, "sine")],
+    "game-over": [
+        (0, 160, 392, 392, 0.06, "sine"),
+        (150, 160, 494, 494, 0.06, "sine"),
+        (300, 320, 587, 587, 0.06, "sine"),
+    ],
 }
 _context = []
 

@@ -51,7 +51,9 @@ class Table:
         laid = trick_model.trick(scene, settings, words)
         box = self._box_of_own(laid)
         dealt = self._is_new("deal", scene.snap and (app.game, scene.snap["hand_no"])) and not scene.past
-        self._hand.show(hand_model.hand(scene, settings, words), dealt and scene.phase() in ("bidding", "blind"))
+        self._hand.show(
+            hand_model.hand(scene, settings, words), dealt and scene.phase() in ("bidding", "blind")
+        )
         self._trick.show(laid, box)
         self._main.attr("data-phase", scene.phase())
         self._main.attr("data-turn", scene.turn())
@@ -138,7 +140,7 @@ class Table:
             node.setAttribute("aria-label", words(node.getAttribute("data-word-label")))
         for node in every(".icon[data-do]"):
             node.title = words(one(".label", node).getAttribute("data-word"))
-        self._shown = {name: self._shown[name] for name in self._shown if name == "deal"}
+        self._shown = {"deal": self._shown.get("deal")}
 
     def focus_home(self):
         """The focus goes where the player acts next."""
@@ -148,7 +150,7 @@ class Table:
 
     # Hearing ------------------------------------------------------------------------------------------
 
-    def _on_pointer(self, event):
+    def _on_pointer(self, _event):
         self._by_keys = False
 
     def _on_click(self, event):
@@ -167,9 +169,8 @@ class Table:
     def _on_key(self, event):
         self._by_keys = True
         key, target = event.key, event.target
-        if event.repeat and key in keys.PRESSES and target.closest("main"):
-            event.preventDefault()
-        elif key in keys.ARROWS and (self._hand.step(key) or self._pad.step(key)):
+        held = event.repeat and key in keys.PRESSES and target.closest("main")
+        if held or (key in keys.ARROWS and (self._hand.step(key) or self._pad.step(key))):
             event.preventDefault()
         elif key == "Escape" and self._app.scene.past and not target.closest("dialog"):
             self._app.run(self._app.do("last-trick"))

@@ -27,7 +27,9 @@ class Trick:
         self._face = face
         self._laid = []
         self._last = None
-        slot = el("li", {"class": "slot", "data-pos": "S", "aria-hidden": "true"}, el("span", {"class": "place"}))
+        slot = el(
+            "li", {"class": "slot", "data-pos": "S", "aria-hidden": "true"}, el("span", {"class": "place"})
+        )
         root.append(slot)
         self._slot = Mark(slot)
 
@@ -44,8 +46,8 @@ class Trick:
         self._root.flag("is-still", not grows and not _is_next(last, model))
         for card in model["cards"][len(self._laid) :]:
             self._lay(card, box)
-        for laid, card in zip(self._laid, model["cards"]):
-            laid.show(card)
+        for place, laid in enumerate(self._laid):
+            laid.show(model["cards"][place])
 
     def _texts(self):
         return [laid.text for laid in self._laid]

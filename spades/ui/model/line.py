@@ -3,9 +3,11 @@
 SILENT = ("deal", "hand-over", "trick", "game-over")
 
 
-def news(events, words, seats=None):
+def news(events, words):
     """What happened, one sentence an event, in one text; ``SILENT`` ones have no sentence of their own."""
-    return " ".join([text for text in [words.event(event) for event in events if event[0] not in SILENT] if text])
+    return " ".join(
+        [text for text in [words.event(event) for event in events if event[0] not in SILENT] if text]
+    )
 
 
 def outcome(scene, words):
@@ -17,21 +19,26 @@ def prompt(scene, words):
     """What the player is asked to do; "" when nothing."""
     phase, snap = scene.phase(), scene.snap
     if phase == "hand-over":
-        key = "status.tie" if snap["tie"] else "status.hand-over"
-        return words(key, n=snap["hand_no"])
+        return words("status.tie" if snap["tie"] else "status.hand-over", n=snap["hand_no"])
     if phase == "game-over":
         return words("status.you-win" if snap["result"]["winner"] == "NS" else "status.you-lose")
     if not scene.mine():
         return ""
-    if phase == "bidding":
-        others = [bid for bid in (snap["bids"][0], snap["bids"][1], snap["bids"][3]) if bid is not None]
-        return words("status.your-bid-last" if len(others) == 3 else "status.your-bid")
-    if phase in ("blind", "exchange"):
-        return words("status." + phase)
-    if snap["led"]:
-        follow = any(entry["card"][1] == snap["led"] for entry in snap["hand"])
-        return words("status.your-follow", suit=snap["led"]) if follow else words("status.your-play")
-    return words("status.your-lead")
+    ask = {"bidding": _bid, "playing": _play}.get(phase)
+    return ask(snap, words) if ask else words("status." + phase)
+
+
+def _bid(snap, words):
+    others = [bid for bid in (snap["bids"][0], snap["bids"][1], snap["bids"][3]) if bid is not None]
+    return words("status.your-bid-last" if len(others) == 3 else "status.your-bid")
+
+
+def _play(snap, words):
+    if not snap["led"]:
+        return words("status.your-lead")
+    if any(entry["card"][1] == snap["led"] for entry in snap["hand"]):
+        return words("status.your-follow", suit=snap["led"])
+    return words("status.your-play")
 
 
 def received(scene, words):

@@ -43,7 +43,10 @@ def _lying(snap, words):
 
 def _laid(trick, words):
     first = SEATS.index(trick["leader"])
-    laid = [words("card.laid", seat=SEATS[(first + place) % 4], card=card) for place, card in enumerate(trick["cards"])]
+    laid = [
+        words("card.laid", seat=SEATS[(first + place) % 4], card=card)
+        for place, card in enumerate(trick["cards"])
+    ]
     return ", ".join(laid)
 
 
@@ -56,7 +59,12 @@ def score(scene, words):
         ours = scene.snap["teams"][team]
         said.append(
             words(
-                "read.score", team=TEAMS[team], total=ours["score"], bid=ours["bid"], n=ours["won"], bags=ours["bags"]
+                "read.score",
+                team=TEAMS[team],
+                total=ours["score"],
+                bid=ours["bid"],
+                n=ours["won"],
+                bags=ours["bags"],
             )
         )
     return " ".join(said)

@@ -7,7 +7,8 @@ TALLY_MOST = 8  # more marks than that are a row of fence posts: the number says
 
 def seats(scene, words):
     """A plate for each of N, E, S, W: ``seat``, ``name``, ``strong`` and ``rest`` (what it says), ``tally``
-    (marks "on", "", "over", "fail"), ``dealer``, ``turn``, ``thinking`` and ``backs`` (of seven)."""
+    (marks "on", "", "over", "fail"), ``dealer``, ``turn``, ``thinking`` and ``backs`` (of seven).
+    """
     return [_plate(scene, index, words) for index in range(4)]
 
 

@@ -4,8 +4,9 @@ from spades.seats import TEAMS
 
 
 def slip(scene, words):
-    """A row for each team: ``team``, ``points``, ``strong`` and ``rest`` (the contract), ``nil``, ``bags`` and
-    ``limit`` ("/10", or "" where bags do not count)."""
+    """A row for each team: ``team``, ``points``, ``strong`` and ``rest`` (the contract), ``nil``, ``bags``
+    and ``limit`` ("/10", or "" where bags do not count).
+    """
     return [_row(scene, team, words) for team in range(2)]
 
 

@@ -4,6 +4,8 @@ from spades.seats import SEATS
 from spades.ui.model.hand import symbol
 from spades.ui.scene import SHOWN_AFTER
 
+SHOWN = ("playing", "hand-over", "game-over")
+
 
 def trick(scene, settings, words):
     """``{"shown", "past", "won", "cards", "slot", "key"}``.
@@ -12,7 +14,7 @@ def trick(scene, settings, words):
     that the player's card is awaited. ``key`` changes when another trick lies there; ``won`` is the seat that
     takes the finished trick.
     """
-    if scene.snap is None or scene.phase() not in ("playing",) + SHOWN_AFTER:
+    if scene.snap is None or scene.phase() not in SHOWN:
         return {"shown": False, "past": False, "won": None, "cards": [], "slot": False, "key": None}
     german = settings.index_language() == "de"
     leader, played, winner, number = _lying(scene)
@@ -37,9 +39,9 @@ def _lying(scene):
     if table is None or not table["cards"]:
         leader, played, winner = "S", [], None
     else:
-        leader, played, winner = table["leader"], table["cards"], table.get("winner")
+        leader, played, winner = table["leader"], list(table["cards"]), table["winner"]
     if scene.pending and scene.pending[0] == "play":
-        played = played + [scene.pending[1]]
+        played.append(scene.pending[1])
     return leader, played, winner, len(done) + 1
 
 

@@ -1,0 +1,267 @@
+"""How a game runs on the page: one action at a time, the bots in their time, nothing lost."""
+
+import asyncio
+import contextlib
+import itertools
+
+import pytest
+
+from spades.ui.engine import EngineError, EngineFailed
+from tests.ui.helpers import legal, page, play_hand, settle, touch
+
+DEAL = "QmZ3k9dVx0TbLw7e"
+
+
+def run(story, **settings):
+    """Plays a story on a page on which a new game has been dealt and South is to bid."""
+
+    async def whole():
+        app = page(**settings)
+        await app.new_game(deal=DEAL)
+        await settle(app)
+        await story(app)
+
+    asyncio.run(whole())
+
+
+class TestActions:
+    def test_one_touch_bids(self):
+        async def story(app):
+            await touch(app, app.bid(3))
+            assert app.snap["bids"][2] == 3
+
+        run(story)
+
+    def test_a_bid_leaves_the_pad_before_the_engine_has_answered(self):
+        async def story(app):
+            waiting = app.bid(3)
+            assert app.view.turns[-1] == ("bidding", "")
+            await waiting
+
+        run(story)
+
+    def test_a_second_touch_while_one_is_under_way_is_ignored(self):
+        """C03: exactly one card leaves the hand."""
+
+        async def story(app):
+            await touch(app, app.bid(3))
+            held, first, second = len(app.scene.held()), legal(app)[0], legal(app)[-1]
+            await asyncio.gather(*[task for task in (app.card(first), app.card(second)) if task])
+            await settle(app)
+            assert len(app.scene.held()) == held - 1
+            assert app.engine.asked.count("act") == 2
+
+        run(story)
+
+    @pytest.mark.parametrize("speed", ["instant", "normal"])
+    def test_the_second_click_of_a_double_click_plays_nothing(self, speed):
+        """C03, when the turn comes back between the two."""
+
+        async def story(app):
+            await touch(app, app.bid(3))
+            await touch(app, app.card(legal(app)[0]))
+            held = len(app.scene.held())
+            assert app.card(legal(app)[0], again=True) is None
+            assert len(app.scene.held()) == held
+
+        run(story, speed=speed)
+
+    @pytest.mark.parametrize("error", [EngineError("internal", {}), EngineFailed("act")])
+    def test_a_failure_does_not_keep_the_next_card_from_being_played(self, error):
+        """C05: whatever went wrong, the second click works."""
+
+        async def story(app):
+            await touch(app, app.bid(3))
+            card = legal(app)[0]
+            app.engine.fail = error
+            with contextlib.suppress(EngineFailed):
+                await touch(app, app.card(card))
+            assert card in app.scene.held()
+            await touch(app, app.card(card))
+            assert card not in app.scene.held()
+
+        run(story)
+
+    def test_a_refused_card_says_why_and_stays(self):
+        async def story(app):
+            await touch(app, app.bid(3))
+            while all(entry["why"] is None for entry in app.snap["hand"]):
+                await touch(app, app.card(legal(app)[0]))
+            entry = next(entry for entry in app.snap["hand"] if entry["why"])
+            assert app.card(entry["card"]) is None
+            assert app.scene.refused == entry["card"]
+            assert app.view.said[-1] == app.words.refusal(entry["why"])
+
+        run(story)
+
+    def test_with_confirmation_a_second_press_is_needed(self):
+        async def story(app):
+            assert app.bid(3) is None
+            assert app.view.said[-1] == "3: once more to bid it."
+            assert app.bid(4) is None
+            await touch(app, app.bid(4))
+            assert app.snap["bids"][2] == 4
+            card = legal(app)[0]
+            assert app.card(card) is None
+            assert app.scene.armed == ("play", card)
+            await touch(app, app.card(card, again=True))
+            assert card not in app.scene.held()
+
+        run(story, confirm=True)
+
+
+class TestUndo:
+    def test_takes_the_last_own_card_back_also_while_the_bots_play(self):
+        async def story(app):
+            await touch(app, app.bid(3))
+            card = legal(app)[0]
+            await app.card(card)
+            await touch(app, app.undo())
+            assert card in app.scene.held()
+            assert app.scene.mine()
+
+        run(story, speed="normal")
+
+    def test_of_a_bid_asks_for_the_bid_again(self):
+        async def story(app):
+            await touch(app, app.bid(3))
+            await touch(app, app.undo())
+            assert (app.scene.phase(), app.scene.turn(), app.snap["bids"][2]) == ("bidding", "S", None)
+
+        run(story)
+
+
+class TestPace:
+    def test_no_rule_waits_at_instant_speed(self):
+        async def story(app):
+            await play_hand(app)
+            assert app.pace._clock.waits == []
+
+        run(story)
+
+    def test_every_trick_is_seen_also_the_thirteenth(self):
+        """C24: four cards lie there for the set time before the hand is reckoned."""
+
+        async def story(app):
+            waits = app.pace._clock
+            await touch(app, app.bid(3))
+            while len(app.scene.held()) > 1:
+                await touch(app, app.card(legal(app)[0]))
+            before = waits.time
+            await touch(app, app.card(legal(app)[0]))
+            assert app.view.over == ["hand-over"]
+            assert waits.time - before >= 900
+            assert ("playing", "") in app.view.turns[-4:]
+
+        run(story, speed="normal")
+
+    def test_a_tap_ends_the_pause(self):
+        async def story(app):
+            app.pace.hold(2)
+            app.pace.skip()
+            await app.pace.free()
+            assert app.pace._clock.waits == []
+
+        run(story, speed="slow")
+
+    def test_the_next_hand_comes_by_itself_when_that_is_set(self):
+        async def story(app):
+            await play_hand(app)
+            assert app.snap["hand_no"] == 2
+
+        run(story, auto_next=True)
+
+
+class TestKeeping:
+    def test_every_answer_is_saved_before_it_is_shown(self):
+        async def story(app):
+            await app.bid(3)
+            assert app.store.saves[app.game] == app._latest["save"]
+            await settle(app)
+
+        run(story)
+
+    def test_a_reload_shows_the_same_state(self):
+        """C14."""
+
+        async def story(app):
+            await touch(app, app.bid(3))
+            await touch(app, app.card(legal(app)[0]))
+            other = page()
+            other.store.saves = app.store.saves
+            assert await other.load(app.game)
+            await settle(other)
+            assert other.snap["rev"] == app.snap["rev"]
+            assert other.scene.held() == app.scene.held()
+
+        run(story)
+
+    def test_a_broken_save_is_set_aside(self):
+        """C18."""
+
+        async def story(app):
+            app.store.saves["old"] = "{"
+            assert not await app.load("old")
+            assert app.store.aside == [("old", "save-broken")]
+
+        run(story)
+
+    def test_full_storage_is_said_once_and_the_game_goes_on(self):
+        """C17."""
+
+        async def story(app):
+            app.store.status = "full"
+            await play_hand(app)
+            told = [text for text in app.view.said if "keeps nothing" in text]
+            assert len(told) == 1
+            assert app.scene.phase() == "hand-over"
+
+        run(story)
+
+    def test_a_game_taken_by_another_tab_says_so(self):
+        """C15."""
+
+        async def story(app):
+            app.store.status = "newer-tab"
+            await touch(app, app.bid(3))
+            assert any("another tab" in text for text in app.view.said)
+
+        run(story)
+
+    def test_a_restarted_engine_goes_on_where_it_was(self):
+        async def story(app):
+            await touch(app, app.bid(3))
+            app._busy = True
+            app.resume(await app.engine.ask("load", save=app.store.saves[app.game]))
+            await settle(app)
+            assert any("restart" in text for text in app.view.said)
+            await touch(app, app.card(legal(app)[0]))
+            assert len(app.scene.held()) == 12
+
+        run(story)
+
+
+class TestTelling:
+    def test_one_message_for_each_event(self):
+        """C23: bids, cards and the end of each trick; none twice."""
+
+        async def story(app):
+            app.view.said.clear()
+            await play_hand(app)
+            said = app.view.said
+            assert sum(text.count(" plays ") + text.count("You play ") for text in said) == 52
+            assert sum(text.count("the trick.") for text in said) == 13
+            assert all(first != second for first, second in itertools.pairwise(said))
+            assert max(text.count(" plays ") for text in said) == 1
+
+        run(story, speed="normal")
+
+    def test_joined_until_the_player_has_the_word_at_instant_speed(self):
+        async def story(app):
+            app.view.said.clear()
+            await play_hand(app)
+            assert (
+                len(app.view.said) == 14
+            )  # the bids, 13 cards of the player's: each once with what followed
+
+        run(story)
