@@ -17,6 +17,10 @@ class Browser:
         """Whether the person can see the page; hidden pages get little time."""
         return not document.hidden
 
+    def mark(self, name):
+        """Notes the moment in the browser's own timeline: the benchmark reads it."""
+        window.performance.mark("spades:" + name)
+
     async def open(self, name, on_event):
         """A running worker of this name; boot.mjs has started the first, long before Python ran here."""
         if document.querySelector('script[name="' + name + '"]'):

@@ -97,7 +97,9 @@ class Engine:
 
         :raises EngineFailed: it does not start.
         """
+        self._browser.mark("asked")
         hello = await self._open()
+        self._browser.mark("answered")
         self._up.set()
         self._go(self._watch())
         return hello

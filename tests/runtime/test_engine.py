@@ -42,6 +42,10 @@ class Browser:
         self.time = 0
         self.seen = True
         self.renewed = False
+        self.marks = []
+
+    def mark(self, name):
+        self.marks.append(name)
 
     def now(self):
         return self.time
@@ -114,6 +118,7 @@ class TestAsking:
         async def scenario():
             engine = Engine(Browser(Worker(peek={"ok": {"summary": {}}})))
             assert await engine.start() == HELLO
+            assert engine._browser.marks == ["asked", "answered"]
             assert await engine.ask("peek", save="x") == {"summary": {}}
 
         play(scenario())

@@ -7,7 +7,7 @@ from tools.build import MODULES, ROOT
 
 NOT_SHIPPED = {"@types/emscripten", "ws"}  # only Node has a use for them
 HOLDERS = {"@micropython/micropython-webassembly-pyscript": "2013-2025 Damien P. George and others"}
-TEXTS = Path(__file__).parent / "licences"
+TEXTS = Path(__file__).parent / "licence_texts"
 PYTHON = "CPython's standard library, inside Pyodide"
 RULE = "=" * 78
 

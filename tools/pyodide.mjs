@@ -1,0 +1,33 @@
+// node tools/pyodide.mjs SCRIPT.py [SITE]: runs a script in Pyodide, and prints what it printed.
+// With SITE (the built dist/): just the standard library and the package that the site ships.
+// Without: Pyodide as it comes and spades/ from source; ends with the names of the modules of the standard
+// library that were loaded, which is how tools/build/stdlib.txt is made.
+
+import fs from "node:fs";
+import path from "node:path";
+import { loadPyodide } from "pyodide";
+
+const [script, site] = process.argv.slice(2);
+const shipped = (name) => {
+  const folder = fs.readdirSync(site).find((entry) => fs.existsSync(path.join(site, entry, name)));
+  return path.resolve(site, folder, name);
+};
+const copy = (python, folder, target) => {
+  python.FS.mkdirTree(target);
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const [from, to] = [path.join(folder, entry.name), `${target}/${entry.name}`];
+    if (entry.isDirectory()) copy(python, from, to);
+    else if (entry.name.endsWith(".py")) python.FS.writeFile(to, fs.readFileSync(from));
+  }
+};
+const python = await loadPyodide({
+  stdout: (line) => console.log(line),
+  ...(site ? { stdLibURL: shipped("stdlib.zip") } : {}),
+});
+if (site) python.unpackArchive(fs.readFileSync(shipped("spades.zip")), "zip");
+else copy(python, "spades", "/home/pyodide/spades");
+await python.runPythonAsync(fs.readFileSync(script, "utf8"));
+if (!site) {
+  const names = `"\\n".join(sorted(n for n, m in sys.modules.items() if ".zip/" in str(getattr(m.__spec__, "origin", ""))))`;
+  console.log(python.runPython(`import sys\n${names}`));
+}
