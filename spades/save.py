@@ -41,7 +41,8 @@ class SaveError(ValueError):
 
     ``code`` is ``"too-long"``, ``"not-json"``, ``"not-a-save"``, ``"field-missing"`` {field},
     ``"field-unknown"`` {field}, ``"field-wrong"`` {field}, ``"rules"`` {field, why},
-    ``"deals-differ"`` {hand}, ``"not-an-action"`` {index} or ``"illegal-action"`` {index, action, why}. Hands and actions count from 0.
+    ``"deals-differ"`` {hand}, ``"not-an-action"`` {index} or ``"illegal-action"`` {index, action, why}.
+    Hands and actions count from 0.
     """
 
     def __init__(self, code: str, params: dict[str, str | int] | None = None) -> None:

@@ -28,4 +28,4 @@ def broken(tricks: Iterable[_Played]) -> bool:
 
     It is derived from the cards each time and stored nowhere, so it cannot go wrong.
     """
-    return any(card >= LOWEST_SPADE for trick in tricks for card in trick.cards)
+    return any(max(trick.cards, default=0) >= LOWEST_SPADE for trick in tricks)

@@ -92,8 +92,9 @@ def _read_hand(game: Game, block: Block) -> Game:
         game = _apply(line, game, action)
     for line, action in _exchanges(block):
         game = _apply(line, game, action)
-    for row in block.tags["Play"].rows if "Play" in block.tags else ():
-        game = _read_trick(game, row)
+    rows = block.tags["Play"].rows if "Play" in block.tags else ()
+    for number, row in enumerate(rows, start=2):
+        game = _read_trick(game, row, latest=number >= len(rows))
     return game
 
 
@@ -144,8 +145,11 @@ def _exchanges(block: Block) -> Iterator[tuple[int, Action]]:
         yield tag.line, Exchange(SEATS.index(found[1]), tuple(cards))
 
 
-def _read_trick(game: Game, row: Row) -> Game:
-    """One row of cards: the columns are seats, the order of play begins with the seat whose turn it is."""
+def _read_trick(game: Game, row: Row, *, latest: bool) -> Game:
+    """One row of cards: the columns are seats, the order of play begins with the seat whose turn it is.
+
+    Only the latest trick may lack cards: the row before the closing ``*``.
+    """
     if row.words == (UNFINISHED,):
         return game
     if len(row.words) != 4:
@@ -153,7 +157,7 @@ def _read_trick(game: Game, row: Row) -> Game:
     first = next_seat(game.dealer)
     for seat in clockwise_from(first if game.turn is None else game.turn):
         word = row.words[(seat - first) % 4]
-        if word == UNPLAYED:
+        if word == UNPLAYED and latest:
             return game
         game = _apply(row.line, game, Play(seat, parse_card_word(row.line, word)))
     return game

@@ -1,0 +1,48 @@
+"""The end of the game (R16, R17), ties included."""
+
+import pytest
+
+from spades.engine import CARDCOUCH, KAWU, Result, RuleSet, is_tie, result_of
+
+
+@pytest.mark.parametrize(
+    ("scores", "winner", "reason"),
+    [
+        ((500, 499), 0, "target"),
+        ((510, 535), 1, "target"),
+        ((535, 510), 0, "target"),
+        ((-230, 120), 1, "losing-score"),
+        ((120, -200), 0, "losing-score"),
+        ((-210, -225), 0, "losing-score"),
+        ((530, -210), 0, "both"),
+        ((-210, 530), 1, "both"),
+    ],
+)
+def test_the_higher_total_wins_whichever_end_is_reached(scores, winner, reason):
+    assert result_of(CARDCOUCH, scores) == Result(winner, reason, scores)
+    assert not is_tie(CARDCOUCH, scores)
+
+
+@pytest.mark.parametrize("scores", [(499, 0), (436, -199), (0, 0), (-199, -199)])
+def test_before_that_the_game_goes_on(scores):
+    assert result_of(CARDCOUCH, scores) is None
+    assert not is_tie(CARDCOUCH, scores)
+
+
+@pytest.mark.parametrize("scores", [(507, 507), (-210, -210)])
+def test_equal_totals_play_on(scores):
+    assert result_of(CARDCOUCH, scores) is None
+    assert is_tie(CARDCOUCH, scores)
+
+
+def test_kawu_has_no_losing_score():
+    assert result_of(KAWU, (-4000, -200)) is None
+    assert not is_tie(KAWU, (-210, -210))
+    assert result_of(KAWU, (500, -4000)) == Result(0, "target", (500, -4000))
+
+
+def test_house_limits():
+    rules = RuleSet(target=150, losing_score=-1000)
+    assert result_of(rules, (150, 0)) == Result(0, "target", (150, 0))
+    assert result_of(rules, (-999, 0)) is None
+    assert result_of(rules, (-1000, 0)) == Result(1, "losing-score", (-1000, 0))
