@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spades.bots.club.remaining import Counter
 from spades.bots.club.discard import discard_bonus
+from spades.bots.club.ending import count_out
 from spades.bots.club.follow import follow_bonus
 from spades.bots.club.lead import lead_bonus
 from spades.bots.club.odds import who_wins
@@ -15,6 +16,9 @@ from spades.cards import Card, Cards
 def play_for_tricks(reading: Reading, legal: Cards) -> Card:
     """The card with the best outlook, for a seat that has no nil to keep."""
     counter, stakes = Counter(reading), Stakes(reading)
+    counted = count_out(reading, legal)
+    if counted is not None:
+        legal = tuple(card for card in legal if counted[card] == max(counted.values()))
     return max(legal, key=lambda card: outlook(reading, counter, stakes, card))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from spades.bots.club.odds import lacks, void_chance
 from spades.bots.club.reading import Reading, Suits, foes
 from spades.cards import SPADES, Card
 
@@ -28,12 +29,13 @@ VOID_RUFFS, SINGLETON_RUFFS, DOUBLETON_RUFFS = 1500, 800, 200
 class Counter:
     """Counts the tricks of hands of one seat at one moment; the suits that do not change are kept."""
 
-    __slots__ = ("_kept", "_open", "_reading", "out")
+    __slots__ = ("_goes", "_kept", "_open", "_reading", "out")
 
     def __init__(self, reading: Reading) -> None:
         self._reading = reading
         self.out = out_after_trick(reading)
         self._open = spades_against(reading)
+        self._goes = [-1, -1, -1]
         self._kept: dict[tuple[Card, ...], tuple[int, int]] = {}
 
     def tricks(self, hand: Suits) -> int:
@@ -77,10 +79,20 @@ class Counter:
     def _unruffed(self, suit: int, round_no: int) -> int:
         if not self._open:
             return 1000
-        chance = ROUNDS[len(self.out[suit])][round_no - 1] if round_no <= 3 else 0
-        if any(self._reading.voids[s][suit] and s in self._open for s in foes(self._reading)):
-            return min(chance, 250)
-        return chance
+        if round_no > 3:
+            return 0
+        rounds = ROUNDS[len(self.out[suit])]
+        return self._first_round(suit) * rounds[round_no - 1] // rounds[0]
+
+    def _first_round(self, suit: int) -> int:
+        """Chance that no opponent can ruff the suit when it is led next."""
+        if self._goes[suit] < 0:
+            chance = 1000
+            for seat in self._open:
+                spade = 1000 - lacks(self._reading, seat, SPADES, len(self._reading.out[SPADES]))
+                chance = chance * (1000 - void_chance(self._reading, seat, suit) * spade // 1000) // 1000
+            self._goes[suit] = chance
+        return self._goes[suit]
 
     def _ruffs(self, suit: int, length: int) -> int:
         out = len(self.out[suit])

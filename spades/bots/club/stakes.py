@@ -35,6 +35,8 @@ class Stakes:
         self._value = [20 * team_bid(reading, t) + bonus for t, bonus in enumerate(_decides(reading))]
         self._claimed = [1000 * max(0, (b or 0) - w) for b, w in zip(reading.view.bids, reading.won, strict=True)]
         self._spent = any(seat == reading.partner for seat, _ in reading.table)
+        if reading.best_seat == reading.partner:  # the trick it is winning is one of those it bid
+            self._claimed[reading.partner] = max(0, self._claimed[reading.partner] - 1000)
 
     def points(self, winner: Seat, tricks: int, hand: Suits) -> int:
         """``tricks`` is what the own ``hand`` will take after this trick, in thousandths."""
