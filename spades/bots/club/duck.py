@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from spades.bots.club.ending import count_out
+from spades.bots.club.ending import not_worse
 from spades.bots.club.odds import who_wins
 from spades.bots.club.reading import Reading
 from spades.bots.club.stakes import nil_value
@@ -40,12 +40,9 @@ def danger(reading: Reading, card: Card) -> int:
 def play_nil(reading: Reading, legal: Cards) -> Card:
     """The card of a nil bidder: the one least likely to win, and of the safe ones the most dangerous to keep."""
     value = 2 * nil_value(reading, reading.me)
-    counted = count_out(reading, legal)
-    if counted is not None:
-        legal = tuple(card for card in legal if counted[card] == max(counted.values()))
 
     def worth(card: Card) -> tuple[int, int, int]:
         caught = who_wins(reading, card)[reading.me]
         return (value * (danger(reading, card) - caught), card % 13, -card)
 
-    return max(legal, key=worth)
+    return max(not_worse(reading, legal), key=worth)

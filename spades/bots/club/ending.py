@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations
 from typing import NamedTuple
 
 from spades.bots.club.bags import bag_points
@@ -12,7 +12,8 @@ from spades.cards import SPADES, Card, Cards
 from spades.engine import result_of, score_hand
 from spades.seats import Seat, team_of
 
-MOST_DEALS = {2: 90, 3: 8}  # by the tricks left: what can be counted at the table
+MOST_DEALS = {2: 90, 3: 6}  # by the tricks left: what can be counted at the table
+LOOKED_AT = 4  # deals, evenly spread, while there are more
 GAME = 400  # points that winning the game is worth on top of the score
 FAR = 10**9
 Won = tuple[int, int, int, int]
@@ -117,16 +118,24 @@ class Ending:
         return self._sign * (points[0] - points[1])
 
 
-def count_out(reading: Reading, legal: Cards) -> dict[Card, int] | None:
-    """Points of each card summed over all deals that fit, or ``None`` while they are too many to count."""
-    most = MOST_DEALS.get(reading.left, 0)
-    if not most or not legal:
-        return None
-    fitting = list(islice(deals(reading), most + 1))
-    if len(fitting) > most:
-        return None
-    ending = Ending(reading)
-    return {card: sum(ending.worth(hands, card) for hands in fitting) for card in legal}
+def not_worse(reading: Reading, legal: Cards) -> Cards:
+    """The cards that counting leaves: the best over all deals that fit; while those are too many to count, all
+    but the cards that are never better than another one and sometimes worse, in a few deals looked at.
+    """
+    if reading.left not in MOST_DEALS or len(legal) < 2:
+        return legal
+    fitting = list(deals(reading))
+    ending, most = Ending(reading), MOST_DEALS[reading.left]
+    some = fitting if len(fitting) <= most else fitting[:: -(-len(fitting) // LOOKED_AT)]
+    worths = {card: [ending.worth(hands, card) for hands in some] for card in legal}
+    if some is fitting:
+        best = max(map(sum, worths.values()))
+        return tuple(card for card in legal if sum(worths[card]) == best)
+    return tuple(card for card in legal if not any(_beaten(worths[card], other) for other in worths.values()))
+
+
+def _beaten(mine: list[int], other: list[int]) -> bool:
+    return mine != other and all(a <= b for a, b in zip(mine, other, strict=True))
 
 
 def playable(hand: Cards, table: Table, broken: bool) -> Cards:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spades.bots.club.remaining import spades_against
 from spades.bots.club.odds import higher_out
 from spades.bots.club.reading import Reading
+from spades.bots.club.remaining import spades_against
 from spades.cards import SPADES, Card
 
 CASH = 4000  # a side master wins now, and may be ruffed later

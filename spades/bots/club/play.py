@@ -1,14 +1,14 @@
-"""Choosing a card: one sum for all, and beside it what leads, follows and discards have of their own."""
+"""Choosing a card: one sum for all, and beside it what later tricks ask for."""
 
 from __future__ import annotations
 
-from spades.bots.club.remaining import Counter
-from spades.bots.club.discard import discard_bonus
-from spades.bots.club.ending import count_out
-from spades.bots.club.follow import follow_bonus
+from spades.bots.club.cover import cover_bonus
+from spades.bots.club.ending import not_worse
 from spades.bots.club.lead import lead_bonus
 from spades.bots.club.odds import who_wins
 from spades.bots.club.reading import Reading, Suits
+from spades.bots.club.remaining import Counter
+from spades.bots.club.setting import setting_bonus
 from spades.bots.club.stakes import Stakes
 from spades.cards import Card, Cards
 
@@ -16,10 +16,7 @@ from spades.cards import Card, Cards
 def play_for_tricks(reading: Reading, legal: Cards) -> Card:
     """The card with the best outlook, for a seat that has no nil to keep."""
     counter, stakes = Counter(reading), Stakes(reading)
-    counted = count_out(reading, legal)
-    if counted is not None:
-        legal = tuple(card for card in legal if counted[card] == max(counted.values()))
-    return max(legal, key=lambda card: outlook(reading, counter, stakes, card))
+    return max(not_worse(reading, legal), key=lambda card: outlook(reading, counter, stakes, card))
 
 
 def outlook(reading: Reading, counter: Counter, stakes: Stakes, card: Card) -> tuple[int, int, int]:
@@ -36,12 +33,9 @@ def outlook(reading: Reading, counter: Counter, stakes: Stakes, card: Card) -> t
 
 
 def bonus(reading: Reading, card: Card) -> int:
-    """What the sum does not see, in thousandths of a point."""
-    if not reading.table:
-        return lead_bonus(reading, card)
-    if card // 13 == reading.led:
-        return follow_bonus(reading, card)
-    return discard_bonus(reading, card)
+    """What the sum of this trick does not see, in thousandths of a point."""
+    lead = 0 if reading.table else lead_bonus(reading, card)
+    return lead + cover_bonus(reading, card) + setting_bonus(reading, card)
 
 
 def without(hand: Suits, card: Card) -> Suits:

@@ -7,8 +7,8 @@ between them: a trick is wanted as long as it adds more to the chance of the con
 from __future__ import annotations
 
 from spades.bots.club.bags import bag_points, bags_so_far, may_be_last_hand
-from spades.bots.club.remaining import sure_tricks
 from spades.bots.club.reading import Reading, Suits, needs, team_bid
+from spades.bots.club.remaining import sure_tricks
 from spades.seats import Seat, partner_of, team_of
 
 # Chance in thousandths to have enough, by the half tricks expected beyond those needed: from -4 to +4.
@@ -121,9 +121,7 @@ def _decides(reading: Reading) -> tuple[int, int]:
     extra = [0, 0]
     for team in (0, 1):
         ahead = made[team] > made[1 - team] or (made[team] == made[1 - team] and team != team_of(reading.me))
-        if made[team] >= rules.target and ahead:
-            extra[team] = DECIDES_GAME
-        elif rules.losing_score is not None and scores[team] - 10 * team_bid(reading, team) <= rules.losing_score:
+        if (made[team] >= rules.target and ahead) or (rules.losing_score is not None and scores[team] - 10 * team_bid(reading, team) <= rules.losing_score):
             extra[team] = DECIDES_GAME
     return extra[0], extra[1]
 

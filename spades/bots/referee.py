@@ -1,0 +1,89 @@
+"""The referee: asks a bot, checks the answer, and goes on whatever the bot does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from spades.bots.protocol import Bot
+from spades.bots.rng import Rng, rng_for
+from spades.bots.stand_in import stand_in_action
+from spades.engine import Action, Bid, Blind, Exchange, Game, Play, deal_code, format_rules, refusal
+from spades.seats import Seat
+from spades.view import View, view
+
+MOST_DETAIL = 200  # characters of a bot's own error message that are kept
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What a bot did wrong: ``kind`` is ``"raised"``, ``"illegal"`` or ``"hung"``."""
+
+    bot: str
+    kind: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The action of a seat. With a fault, it is the stand-in's and not the bot's."""
+
+    action: Action
+    fault: Fault | None
+
+
+def decide(
+    game: Game, seat: Seat, bot: Bot, *, stand_in: bool = False, limit: float | None = None
+) -> Decision:
+    """What the seat, whose turn it is, does.
+
+    With ``stand_in`` the bot is not even asked: it hung before. ``limit`` in seconds is for bots of strangers
+    on a machine with threads; without it a bot may think for ever. A bot that answers is never cut short.
+    """
+    seen = view(game, seat)
+    name = str(getattr(bot, "name", type(bot).__name__))
+    if stand_in:
+        return Decision(stand_in_action(seen, seat), Fault(name, "hung", "no answer"))
+    code, rules = deal_code(game.setup, game.hand_no), format_rules(game.rules)
+    rng = rng_for(code, seat, rules, name, game.hand_no, len(game.actions))
+    answer = _heard(game, name, lambda: _ask(bot, seen, rng), limit)
+    if isinstance(answer, Fault):
+        return Decision(stand_in_action(seen, seat), answer)
+    return Decision(answer, None)
+
+
+def _heard(game: Game, name: str, ask: Callable[[], Action], limit: float | None) -> Action | Fault:
+    """A legal answer, or what is wrong with the bot."""
+    try:
+        answer = ask() if limit is None else _in_time(ask, limit)
+        if answer is None:
+            return Fault(name, "hung", f"no answer within {limit:g} s")
+        why = refusal(game, answer)
+    except (Exception, SystemExit) as error:  # noqa: BLE001  (a stranger's bot may raise anything)
+        return Fault(name, "raised", f"{type(error).__name__}: {error}"[:MOST_DETAIL])
+    if why is None:
+        return answer
+    return Fault(name, "illegal", " ".join([why.code, *map(str, why.params.values())]))
+
+
+def _in_time(ask: Callable[[], Action], limit: float) -> Action | None:
+    from spades.bots.watchdog import Hung, answer_within  # noqa: PLC0415  (there are no threads in a browser)
+
+    try:
+        return answer_within(limit, ask)
+    except Hung:
+        return None
+
+
+def _ask(bot: Bot, seen: View, rng: Rng) -> Action:
+    """The bot's answer as an action; the house rules' questions may find no method to answer them."""
+    if seen.phase == "bidding":
+        return Bid(seen.seat, bot.bid(seen, rng))
+    if seen.phase == "playing":
+        return Play(seen.seat, bot.play(seen, rng))
+    choose = getattr(bot, seen.phase, None)
+    if choose is None:
+        return stand_in_action(seen, seen.seat)
+    if seen.phase == "blind":
+        return Blind(seen.seat, choose(seen, rng))
+    return Exchange(seen.seat, tuple(choose(seen, rng)))

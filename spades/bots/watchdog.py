@@ -1,0 +1,56 @@
+"""Interrupts a bot that never answers. Only where there are threads, and only for bots of strangers: the
+page has its own way, a heartbeat and a fresh worker.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Hung(BaseException):
+    """Thrown into a bot that thinks without end; no ``except Exception`` of the bot can catch it."""
+
+
+def answer_within(seconds: float, ask: Callable[[], T]) -> T:
+    """What ``ask()`` returns. The limit interrupts Python code only: a call into C must return by itself.
+
+    :raises Hung: it has not answered after so many seconds.
+    """
+    dog = _Dog(seconds, threading.get_ident())
+    dog.thread.start()
+    try:
+        return ask()
+    finally:
+        dog.call_off()
+
+
+class _Dog:
+    """Barks at one thread after the limit, and again as long as nobody calls it off."""
+
+    def __init__(self, seconds: float, target: int) -> None:
+        self._seconds = seconds
+        self._target = ctypes.c_ulong(target)
+        self._lock = threading.Lock()
+        self._off = threading.Event()
+        self.thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+
+    def _watch(self) -> None:
+        while not self._off.wait(self._seconds):
+            with self._lock:
+                if not self._off.is_set():
+                    _throw(self._target, ctypes.py_object(Hung))
+
+    def call_off(self) -> None:
+        """No bark after this; one that has not been heard yet is taken back."""
+        with self._lock:
+            self._off.set()
+            _throw(self._target, None)
+
+
+def _throw(target: ctypes.c_ulong, error: ctypes.py_object[type[Hung]] | None) -> None:
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(target, error)
