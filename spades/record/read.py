@@ -22,6 +22,7 @@ from spades.engine import (
     SetupError,
     action_text,
     apply,
+    deal_code,
     new_game,
     parse_rules,
 )
@@ -86,6 +87,10 @@ def _games(text: str) -> Iterator[Game]:
 
 
 def _read_hand(game: Game, block: Block) -> Game:
+    # Checked before the play: with other cards or another dealer every later complaint would mislead.
+    _compare_value(block.need("Board"), str(game.hand_no + 1))
+    _compare_value(block.need("Dealer"), SEATS[game.dealer])
+    _compare_value(block.need("DealCode"), deal_code(game.setup, game.hand_no))
     for line, action in _answers(block):
         game = _apply(line, game, action)
     for line, action in _bids(block, next_seat(game.dealer)):
@@ -206,13 +211,17 @@ def _compare(game: Game, block: Block) -> None:
     expected = list(block_tags(game))
     for name, value, rows in expected:
         tag = block.need(name)
-        if tag.value != value:
-            raise RecordError(tag.line, "differs", {"tag": name, "expected": value})
+        _compare_value(tag, value)
         _compare_rows(tag, [tuple(row.split()) for row in rows])
     names = {name for name, _, _ in expected}
     for tag in block.tags.values():
         if tag.name in OWN_TAGS and tag.name not in names:
             raise RecordError(tag.line, "tag-too-early", {"tag": tag.name})
+
+
+def _compare_value(tag: Tag, expected: str) -> None:
+    if tag.value != expected:
+        raise RecordError(tag.line, "differs", {"tag": tag.name, "expected": expected})
 
 
 def _compare_rows(tag: Tag, expected: list[tuple[str, ...]]) -> None:
