@@ -138,7 +138,7 @@ class Table:
             node.textContent = words(node.getAttribute("data-word"))
         for node in every("[data-word-label]"):
             node.setAttribute("aria-label", words(node.getAttribute("data-word-label")))
-        for node in every(".icon[data-do]"):
+        for node in every("main .icon"):
             node.title = words(one(".label", node).getAttribute("data-word"))
         self._shown = {"deal": self._shown.get("deal")}
 

@@ -1,0 +1,133 @@
+"""axe-core finds nothing, in every phase, theme and language; names, colours, motion, right-to-left hosts."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+from tools.build import ROOT
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+DEAL = "QmZ3k9dVx0TbLw7e"
+# South may bid blind nil, and then exchanges two cards.
+BLIND = {"rules": "house.blind-100.exchange-2", "deal": f"{DEAL}.E.-100.200"}
+
+
+def findings(page):
+    """What axe-core has to say; the page's policy lets no foreign script in, so it comes from outside."""
+    page.evaluate(AXE.read_text("utf-8") + ";0")
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (rule["id"], [node["html"][:120] + " " + json.dumps(node["any"])[:300] for node in rule["nodes"]])
+        for rule in result["violations"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+class TestAxe:
+    def test_bidding_playing_and_the_reckoning(self, game, lang, theme):
+        page = game(lang, theme=theme, deal=DEAL, speed="instant")
+        player = Player(page, lang)
+        player.turn()
+        found = {"bidding": findings(page)}
+        player.play_until_refused()
+        found["playing"] = findings(page)
+        player.refused.first.click()
+        found["refused"] = findings(page)
+        player.button("last").click()
+        found["last trick"] = findings(page)
+        player.button("last").click()
+        while player.turn() == "playing":
+            player.play()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        found["hand-over sheet"] = findings(page)
+        page.keyboard.press("Escape")
+        found["hand-over"] = findings(page)
+        assert {phase: what for phase, what in found.items() if what} == {}
+
+    def test_blind_and_exchange(self, game, lang, theme):
+        page = game(lang, theme=theme, speed="instant", **BLIND)
+        expect(page.locator("main")).to_have_attribute("data-phase", "blind")
+        expect(page.locator("main")).to_have_attribute("data-turn", "S")
+        found = {"blind": findings(page)}
+        page.get_by_role("button", name={"en": "Blind nil", "de": "Blindes Nil"}[lang], exact=True).click()
+        expect(page.locator("main")).to_have_attribute("data-phase", "exchange")
+        found["exchange"] = findings(page)
+        assert {phase: what for phase, what in found.items() if what} == {}
+
+    def test_game_over(self, game, lang, theme):
+        """One hand that ends the game: both teams are far beyond what decides it."""
+        page = game(lang, theme=theme, speed="instant", rules="house.target-150", deal=f"{DEAL}.E.145.140")
+        player = Player(page, lang)
+        while player.phase() != "game-over":
+            player.play_hand()
+            if player.phase() == "hand-over":
+                player.button("next").click()
+                expect(player.main).to_have_attribute("data-phase", "bidding")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        found = {"sheet": findings(page)}
+        page.keyboard.press("Escape")
+        found["table"] = findings(page)
+        assert {phase: what for phase, what in found.items() if what} == {}
+
+
+def test_loading(page, site):
+    """Before Python runs the page is as sound."""
+    page.route("**/*.wasm", lambda _: None)
+    page.goto(site)
+    expect(page.locator("#boot-text")).to_be_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("felt", ["green", "blue", "wine", "sand"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_felt_keeps_its_contrast(game, felt, theme):
+    """C11."""
+    page = game("en", theme=theme, deal=DEAL, speed="instant")
+    player = Player(page)
+    page.evaluate(f"document.documentElement.dataset.felt = '{felt}'")
+    player.play_until_refused()
+    assert findings(page) == []
+
+
+def test_the_score_is_a_table_with_its_name(game):
+    page = game("de", deal=DEAL, speed="instant")
+    table = page.get_by_role("table", name="Punktestand", exact=True)
+    expect(table.get_by_role("row")).to_have_count(3)
+
+
+def test_no_movement_when_the_player_wants_none(context, site):
+    """C20: nothing runs, and the game is not slower for it."""
+    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}?deal={DEAL}&speed=instant")
+    player = Player(page)
+    player.play_hand()
+    running = page.evaluate(
+        "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 0).length"
+    )
+    assert running == 0
+
+
+def test_forced_colours_keep_the_suits(context, site):
+    """C11: the faces of the cards stay as printed."""
+    page = context.new_page()
+    page.emulate_media(forced_colors="active")
+    page.goto(f"{site}?deal={DEAL}&speed=instant")
+    player = Player(page)
+    player.turn()
+    colours = player.hand.evaluate_all("cards => cards.map(card => getComputedStyle(card).color)")
+    assert len(set(colours)) == 2
+    assert set(
+        player.hand.evaluate_all("cards => cards.map(card => getComputedStyle(card).backgroundColor)")
+    ) == {"rgb(255, 253, 248)"}
+
+
+def test_a_right_to_left_host_changes_nothing_of_the_play(game):
+    page = game("en", deal=DEAL, speed="instant")
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    player = Player(page)
+    player.play_hand()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
