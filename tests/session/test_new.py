@@ -63,11 +63,13 @@ def test_without_any_wish_it_is_cardcouch_against_club_players():
     assert snap["players"] == ["club", "club", "human", "club"]
 
 
+@pytest.mark.usefixtures("by_chance")
 def test_the_first_dealer_is_drawn():
     """R3, A18: not always the same seat."""
     assert {Table().new()["dealer"] for _ in range(60)} == set("NESW")
 
 
+@pytest.mark.usefixtures("by_chance")
 def test_every_game_has_deals_of_its_own():
     hands = [tuple(card["card"] for card in Table().new()["hand"]) for _ in range(10)]
     assert len(set(hands)) == 10

@@ -100,7 +100,7 @@ def test_the_hand_stays_closed_while_the_blind_question_is_open():
 def test_a_card_that_may_not_be_played_says_why():
     table = table_with()
     found = set()
-    for snap in table.game(hands=2):
+    for snap in table.game():
         for card in snap["hand"]:
             if card["why"] is None:
                 continue
@@ -108,6 +108,8 @@ def test_a_card_that_may_not_be_played_says_why():
             found.add(card["why"]["code"])
             code, params = table.refused("act", rev=snap["rev"], action=["play", card["card"]])
             assert {"code": code, "params": params} == card["why"]
+        if len(found) == 2:
+            break
     assert found == {"follow-suit", "spades-not-broken"}
 
 
