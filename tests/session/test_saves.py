@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spades.save import VERSION
+from spades.cards import card_text
+from spades.save import VERSION, load_save
+from spades.seats import SOUTH
 from spades.session import Session
 from tests.session.table import BLIND, HOUSES, Table, choice, without_names, without_news
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.fixture
@@ -79,6 +84,19 @@ def test_a_save_of_a_later_format_is_recognised(table):
     assert table.refused("load", save=newer) == ("save-newer", {"version": VERSION + 1})
     assert table.refused("peek", save=newer) == ("save-newer", {"version": VERSION + 1})
     assert table.refused("import", text=newer) == ("save-newer", {"version": VERSION + 1})
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("save-v*.json")), ids=lambda path: path.stem)
+def test_saves_of_every_format_that_was_released_go_on(path):
+    """C19: with the right score and hand, and they are written anew in today's format."""
+    text = path.read_text(encoding="utf-8")
+    game = load_save(text)
+    table = Table()
+    snap = table.ask("load", save=text)
+    assert [team["score"] for team in snap["teams"]] == list(game.scores)
+    assert [card["card"] for card in snap["hand"]] == [card_text(card) for card in game.hands[SOUTH]]
+    assert snap["phase"] == game.phase
+    assert json.loads(snap["save"])["version"] == VERSION
 
 
 def test_peek_tells_of_a_save_and_keeps_the_game_in_hand(table):

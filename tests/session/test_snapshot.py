@@ -12,6 +12,7 @@ import pytest
 from spades.engine import code_of, deal_code, deal_from_code, legal_actions, replay
 from spades.save import dump_save, load_save
 from spades.session import Session
+from spades.session.snapshot import snapshot, state_of
 from tests.session.table import BLIND, HOUSES, PRESETS, Table, legal_cards, without_names
 
 KEYS = {
@@ -245,3 +246,14 @@ def test_the_engine_and_the_snapshot_agree_on_what_is_legal():
     for snap in table.game(hands=1):
         if snap["phase"] == "playing" and snap["turn"] == "S":
             assert len(legal_actions(load_save(snap["save"]))) == len(legal_cards(snap))
+
+
+@pytest.mark.parametrize(("scores", "tie"), [((507, 507), True), ((507, 500), False), ((120, 120), False)])
+def test_equal_totals_at_the_end_are_called_a_tie(scores, tie):
+    """A15: nobody wins, another hand is played, and the summary says so."""
+    table = table_with()
+    table.until("hand-over")
+    over = replace(load_save(table.snap["save"]), scores=scores)
+    assert snapshot(state_of(over), [])["tie"] is tie
+    dealt = replace(over, phase="bidding")
+    assert not snapshot(state_of(dealt), [])["tie"]
