@@ -1,6 +1,6 @@
 """The document, in a few words: make elements, find them, change only what differs, listen once."""
 
-from pyscript import document, window
+from pyscript import document
 from pyscript.ffi import create_proxy
 
 SVG = "http://www.w3.org/2000/svg"
@@ -43,11 +43,6 @@ def same(one_node, other):
 def listen(node, kind, handler, capture=False):
     """Hears events of one kind at a container; the listener stays for the life of the page."""
     node.addEventListener(kind, create_proxy(handler), capture)
-
-
-def later(milliseconds, handler):
-    """Runs something once, later."""
-    window.setTimeout(create_proxy(handler), milliseconds)
 
 
 class Mark:
