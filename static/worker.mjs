@@ -6,6 +6,8 @@ import { load, watch } from "./watch.mjs";
 const tell = (news) => postMessage({ spades: news }); // PyScript has a channel of its own
 const runtime = new URL("RUNTIME/", import.meta.url).href;
 const unwatch = watch(tell);
+// The largest script first, beside everything else: Pyodide waits for a promise just as well.
+const createPyodideModule = load(runtime + "pyodide.asm.mjs", tell).then((module) => module.default);
 const { loadPyodide: start, version } = await load(runtime + "pyodide.mjs", tell);
 
 // No packages, so no list of them: Pyodide's own has 120 KB.
@@ -14,7 +16,6 @@ const info = { arch: "wasm32", platform: "emscripten", version, python: "PYTHON"
 export { version };
 
 export const loadPyodide = async (options) => {
-  const { default: createPyodideModule } = await load(runtime + "pyodide.asm.mjs", tell);
   const pyodide = await start({
     ...options,
     createPyodideModule,

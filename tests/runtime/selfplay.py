@@ -2,8 +2,9 @@
 
 import hashlib
 
-from spades.bots import LEVELS
 from spades.bots.referee import decide
+
+from spades.bots import LEVELS
 from spades.engine import CARDCOUCH, KAWU, NextHand, Setup, action_text, apply, new_game, parse_rules
 
 HANDS = 200

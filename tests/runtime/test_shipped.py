@@ -22,7 +22,7 @@ def site(tmp_path_factory):
 
 
 def in_pyodide(script, site):
-    command = ["node", "tools/pyodide.mjs", HERE / script, site]
+    command = ["node", "tools/pyodide.mjs", str(HERE / script), str(site)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout.splitlines()
@@ -35,7 +35,7 @@ def test_nothing_that_was_pruned_is_needed(site):
 
 def test_the_same_game_everywhere(site):
     """200 hands of self-play give the same hash in CPython and in Pyodide."""
-    command = [sys.executable, HERE / "selfplay.py"]
+    command = [sys.executable, str(HERE / "selfplay.py")]
     here = subprocess.run(
         command, cwd=ROOT, env={"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
     )

@@ -4,8 +4,10 @@ import asyncio
 import importlib
 import json
 import pkgutil
-import sys
 import traceback
+
+import spades
+from spades.session import Session
 
 # What PyScript's own Python imports in a worker.
 for name in (
@@ -22,9 +24,6 @@ for name in (
     "types",
 ):
     importlib.import_module(name)
-
-import spades
-from spades.session import Session
 
 for module in pkgutil.walk_packages(spades.__path__, "spades."):
     importlib.import_module(module.name)
@@ -62,10 +61,9 @@ for rules in ("cardcouch", "kawu"):
     session.call("this is not JSON")
 
 try:
-    raise ValueError("on purpose")
+    int("on purpose")
 except ValueError:
     assert "on purpose" in traceback.format_exc()
 
-asyncio.ensure_future(asyncio.sleep(0))
-print("modules", len(sys.modules))
+resting = asyncio.ensure_future(asyncio.sleep(0))  # noqa: RUF006 - the name keeps it
 print("played")

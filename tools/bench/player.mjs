@@ -1,0 +1,45 @@
+// Plays in the page as fast as the page lets it, and keeps what it measures in globalThis.bench.
+globalThis.bench = { waits: [], games: 0, hands: 0, stop: false };
+const main = document.querySelector("main");
+const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+const named = (name, within = "body") => shown(`${within} button`).find((each) => each.textContent.trim() === name);
+
+// Resolves in the frame that shows the first change after now.
+const changed = () =>
+  new Promise((resolve) => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      requestAnimationFrame(resolve);
+    });
+    seen.observe(main, { subtree: true, childList: true, attributes: true });
+  });
+
+const playCard = async () => {
+  const [card] = shown('button[data-card]:not([aria-disabled="true"])');
+  if (!card) return;
+  const since = performance.now();
+  const begun = changed();
+  card.click();
+  await begun;
+  bench.waits.push(performance.now() - since);
+};
+
+let last = "";
+const act = async () => {
+  const { phase, turn } = main.dataset;
+  if (phase !== last && phase === "hand-over") bench.hands += 1;
+  if (phase !== last && phase === "game-over") bench.games += 1;
+  last = phase;
+  const go = named("Deal the cards", "dialog[open]") ?? named("New game", "dialog[open]") ?? named("Next hand");
+  if (go) go.click();
+  else if (phase === "game-over") named("New game")?.click();
+  else if (phase === "bidding" && turn === "S") shown('button[data-bid="3"]')[0]?.click();
+  else if (phase === "playing" && turn === "S") await playCard();
+};
+
+const run = async () => {
+  if (bench.stop) return;
+  await act();
+  setTimeout(run, bench.pause ?? 0);
+};
+run();

@@ -1,0 +1,91 @@
+"""How the table answers while it is played, and what memory it takes."""
+
+from statistics import median, quantiles
+
+from playwright.sync_api import Page, Playwright
+
+from tools.bench import Figure
+from tools.bench.pages import WATCH, fresh_browser, mark, play, served
+from tools.build import ROOT
+
+HANDS = 3
+GAMES = 50
+MEGABYTE = 1024 * 1024
+# Keeps hold of the memory of every wasm module that the page starts.
+MEMORY = """
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (...args) => {
+  const made = await instantiateStreaming.apply(WebAssembly, args);
+  const parts = Object.values(made.instance.exports);
+  globalThis.memory ??= parts.find((each) => each instanceof WebAssembly.Memory);
+  return made;
+};
+"""
+
+
+def _until(page: Page, condition: str, seconds: int) -> None:
+    for _ in range(seconds * 4):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(250)
+    raise SystemExit(f"bench: this never came true: {condition}")
+
+
+def _playing(playwright: Playwright, url: str) -> list[Figure]:
+    """The answer to a click, and the longest task while hands are played at the fast speed."""
+    with fresh_browser(playwright) as context:
+        context.add_init_script(WATCH)
+        page = context.pages[0]
+        page.goto(f"{url}?lang=en&speed=fast")
+        mark(page, "answered")
+        page.wait_for_timeout(3000)  # the rest of the page's modules are loaded
+        begin = float(page.evaluate("performance.now()"))
+        play(page)
+        _until(page, f"bench.hands >= {HANDS}", 240)
+        waits = [float(each) for each in page.evaluate("bench.waits")]
+        tasks = [float(length) for start, length in page.evaluate("tasks") if start > begin]
+    return [
+        Figure("Click on a card to its move, 95th percentile", quantiles(waits, n=20)[-1], "ms", 100),
+        Figure("The same, median", median(waits), "ms"),
+        Figure("Longest task of the main thread in play", max(tasks, default=50.0), "ms", 50),
+    ]
+
+
+def _heaps(page: Page) -> tuple[float, float]:
+    """Megabytes of wasm memory: of the page and of the worker."""
+    code = "globalThis.memory.buffer.byteLength"
+    worker = next(each for each in page.workers if each.evaluate("'memory' in globalThis"))
+    return page.evaluate(code) / MEGABYTE, worker.evaluate(code) / MEGABYTE
+
+
+def _memory(playwright: Playwright, url: str) -> list[Figure]:
+    """Wasm memory after one game and after many, played in one page."""
+    with fresh_browser(playwright) as context:
+        context.add_init_script(MEMORY)
+        page = context.pages[0]
+
+        def add(route):  # type: ignore[no-untyped-def]  # Playwright's own type is generic
+            route.fulfill(response=(answer := route.fetch()), body=MEMORY + answer.text())
+
+        page.route("**/worker.mjs", add)
+        page.goto(f"{url}?lang=en&speed=instant&rules=house.target-150")
+        mark(page, "answered")
+        play(page)
+        _until(page, "bench.games >= 1", 240)
+        first = _heaps(page)
+        _until(page, f"bench.games >= {GAMES}", 3600)
+        last = _heaps(page)
+    return [
+        Figure("Page's memory after 1 game", first[0], "MB"),
+        Figure(f"The same after {GAMES}", last[0], "MB"),
+        Figure("Worker's memory after 1 game", first[1], "MB"),
+        Figure(f"The same after {GAMES}", last[1], "MB"),
+        Figure("Growth of the page's memory", last[0] / first[0], "times", 1.10),
+        Figure("Growth of the worker's memory", last[1] / first[1], "times", 1.10),
+    ]
+
+
+def figures(playwright: Playwright) -> list[Figure]:
+    """The figures of the table."""
+    with served(ROOT / "dist") as url:
+        return [*_playing(playwright, url), *_memory(playwright, url)]
