@@ -24,9 +24,14 @@ const python = await loadPyodide({
   stdout: (line) => console.log(line),
   ...(site ? { stdLibURL: shipped("stdlib.zip") } : {}),
 });
-if (site) python.unpackArchive(fs.readFileSync(shipped("spades.zip")), "zip");
+if (site) python.unpackArchive(new Uint8Array(fs.readFileSync(shipped("spades.zip"))), "zip");
 else copy(python, "spades", "/home/pyodide/spades");
-await python.runPythonAsync(fs.readFileSync(script, "utf8"));
+try {
+  await python.runPythonAsync(fs.readFileSync(script, "utf8"));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 if (!site) {
   const names = `"\\n".join(sorted(n for n, m in sys.modules.items() if ".zip/" in str(getattr(m.__spec__, "origin", ""))))`;
   console.log(python.runPython(`import sys\n${names}`));

@@ -2,10 +2,9 @@
 
 import hashlib
 
-from spades.bots.referee import decide
-
 from spades.bots import LEVELS
-from spades.engine import CARDCOUCH, KAWU, NextHand, Setup, action_text, apply, new_game, parse_rules
+from spades.bots.referee import decide
+from spades.engine import CARDCOUCH, KAWU, Action, NextHand, Setup, action_text, apply, new_game, parse_rules
 
 HANDS = 200
 BLIND = parse_rules("house.blind-100.exchange-2")
@@ -28,7 +27,7 @@ while hands < HANDS:
     while game.phase != "game-over" and hands < HANDS:
         if game.phase == "hand-over":
             hands += 1
-            action = NextHand()
+            action: Action = NextHand()
         else:
             decision = decide(game, game.turn, BOTS[level])
             assert decision.fault is None, decision.fault

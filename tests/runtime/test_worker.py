@@ -13,9 +13,8 @@ import pytest
 @pytest.fixture
 def page(monkeypatch):
     """What the worker has told the page."""
-    told = []
-    pyscript = types.ModuleType("pyscript")
-    pyscript.sync = types.SimpleNamespace(event=told.append)
+    told: list[str] = []
+    pyscript = types.SimpleNamespace(sync=types.SimpleNamespace(event=told.append))
     monkeypatch.setitem(sys.modules, "pyscript", pyscript)
     monkeypatch.delitem(sys.modules, "spades.worker", raising=False)
     return told

@@ -10,7 +10,14 @@ from tools.build import CACHE, MODULES, ROOT
 
 HERE = Path(__file__).parent
 STDLIB = HERE / "stdlib.txt"
-NOT_IN_WORKER = ("spades/ui/", "spades/i18n/", "spades/cli/", "spades/__main__.py", "spades/worker.py")
+NOT_IN_WORKER = (
+    "spades/ui/",
+    "spades/i18n/",
+    "spades/cli/",
+    "spades/__main__.py",
+    "spades/worker.py",
+    "spades/bots/watchdog.py",
+)
 PLAIN = "spades/wire.py"  # holds the build, so it stays as text and the compiled rest stays as it is
 KEEP_DOCSTRINGS, DROP_DOCSTRINGS = 0, 2  # `dataclass` writes a missing docstring anew, and slowly
 
