@@ -8,7 +8,7 @@ from spades.view import View
 
 
 def stand_in_action(view: View, seat: Seat) -> Action:
-    """A legal action for the seat: three tricks, the lowest card, no blind nil, the lowest cards handed over."""
+    """A legal action for the seat: three tricks, the lowest card, no blind nil, the lowest cards given."""
     if view.phase == "blind":
         return Blind(seat, declared=False)
     if view.phase == "bidding":

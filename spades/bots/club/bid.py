@@ -41,11 +41,12 @@ def bid_points(reading: Reading, tricks: int, bid: int) -> int:
     partner_bid = _assumed(reading, partner)
     total = bid + partner_bid
     expected = tricks + (1000 * partner_bid + UNDERBID if partner_bid else 0)
-    made = at_least(expected - 1000 * total)
+    surplus = expected - 1000 * total
+    made = at_least(surplus)
     wins = _wins_now(reading, team, total)
     value = 10 * total + (rules.exact_ten // 3 if total >= 10 else 0)
     bag = bag_points(rules, reading.view.bags[team], last_hand=wins)
-    return made * (value + DECIDES * wins) - (1000 - made) * 10 * total + bag * overtricks(expected - 1000 * total)
+    return made * (value + DECIDES * wins) - (1000 - made) * 10 * total + bag * overtricks(surplus)
 
 
 def wants_nil(reading: Reading, tricks: int) -> bool:

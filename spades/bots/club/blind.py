@@ -1,4 +1,4 @@
-"""Whether to bid nil before a card is seen: only when the opponents are about to win and points will not do."""
+"""Whether to bid nil unseen: only when the opponents are about to win and points will not do."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Chance in thousandths to take at least so many tricks, by the tricks expected beyond that: -4 to +4 in halves.
+# Chance in thousandths of at least so many tricks, by those expected beyond that: -4 to +4 in halves.
 AT_LEAST = (4, 10, 27, 62, 124, 221, 350, 500, 650, 779, 876, 938, 973, 989, 996, 999, 1000)
 # Overtricks to expect then, in thousandths of a trick.
 BEYOND = (0, 3, 9, 22, 50, 100, 180, 300, 470, 690, 970, 1330, 1750, 2210, 2690, 3180, 3680)

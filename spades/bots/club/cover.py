@@ -5,7 +5,7 @@ from __future__ import annotations
 from spades.bots.club.reading import Reading
 from spades.cards import Card
 
-KEEP_HIGH = 600  # points in thousandths, for each rank: high cards are what a nil hides under
+KEEP_HIGH = 1200  # points in thousandths, for each rank: high cards are what a nil hides under
 LEAD_VOID = 3000  # a suit that the partner is out of cannot hurt it
 
 

@@ -38,7 +38,7 @@ def danger(reading: Reading, card: Card) -> int:
 
 
 def play_nil(reading: Reading, legal: Cards) -> Card:
-    """The card of a nil bidder: the one least likely to win, and of the safe ones the most dangerous to keep."""
+    """The card of a nil bidder: the one least likely to win, and of safe ones the most dangerous."""
     value = 2 * nil_value(reading, reading.me)
 
     def worth(card: Card) -> tuple[int, int, int]:

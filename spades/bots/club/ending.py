@@ -119,8 +119,8 @@ class Ending:
 
 
 def not_worse(reading: Reading, legal: Cards) -> Cards:
-    """The cards that counting leaves: the best over all deals that fit; while those are too many to count, all
-    but the cards that are never better than another one and sometimes worse, in a few deals looked at.
+    """The cards that counting leaves: the best over all deals that fit. While those are too many to count,
+    all but the cards that are never better than another and sometimes worse, in a few deals looked at.
     """
     if reading.left not in MOST_DEALS or len(legal) < 2:
         return legal

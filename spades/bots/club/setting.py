@@ -5,7 +5,7 @@ from __future__ import annotations
 from spades.bots.club.reading import Reading, foes
 from spades.cards import Card
 
-KEEP_LOW = 400  # points in thousandths, for each rank: low cards are what a nil is caught with
+KEEP_LOW = 700  # points in thousandths, for each rank: low cards are what a nil is caught with
 LEAD_VOID = -3000  # a suit that the nil is out of lets it throw something away
 
 

@@ -33,7 +33,8 @@ class Stakes:
         rules = reading.view.rules
         self._bag = [bag_points(rules, bags_so_far(reading, t), last_hand=last) for t in (0, 1)]
         self._value = [20 * team_bid(reading, t) + bonus for t, bonus in enumerate(_decides(reading))]
-        self._claimed = [1000 * max(0, (b or 0) - w) for b, w in zip(reading.view.bids, reading.won, strict=True)]
+        bids_won = zip(reading.view.bids, reading.won, strict=True)
+        self._claimed = [1000 * max(0, (bid or 0) - won) for bid, won in bids_won]
         self._spent = any(seat == reading.partner for seat, _ in reading.table)
         if reading.best_seat == reading.partner:  # the trick it is winning is one of those it bid
             self._claimed[reading.partner] = max(0, self._claimed[reading.partner] - 1000)
@@ -116,14 +117,17 @@ def nil_value(reading: Reading, seat: Seat) -> int:
 
 def _decides(reading: Reading) -> tuple[int, int]:
     """Points to add to each team's contract because making it wins the game now, or failing loses it."""
-    rules, scores = reading.view.rules, reading.view.scores
-    made = [scores[t] + 10 * team_bid(reading, t) + _nil_hopes(reading, t) for t in (0, 1)]
-    extra = [0, 0]
-    for team in (0, 1):
-        ahead = made[team] > made[1 - team] or (made[team] == made[1 - team] and team != team_of(reading.me))
-        if (made[team] >= rules.target and ahead) or (rules.losing_score is not None and scores[team] - 10 * team_bid(reading, team) <= rules.losing_score):
-            extra[team] = DECIDES_GAME
-    return extra[0], extra[1]
+    made = [reading.view.scores[t] + 10 * team_bid(reading, t) + _nil_hopes(reading, t) for t in (0, 1)]
+    return _decided_by(reading, made, 0), _decided_by(reading, made, 1)
+
+
+def _decided_by(reading: Reading, made: list[int], team: int) -> int:
+    rules = reading.view.rules
+    fear = team != team_of(reading.me)  # of equal totals, expect the worse
+    wins = made[team] >= rules.target and made[team] + fear > made[1 - team]
+    set_score = reading.view.scores[team] - 10 * team_bid(reading, team)
+    loses = rules.losing_score is not None and set_score <= rules.losing_score
+    return DECIDES_GAME if wins or loses else 0
 
 
 def _nil_hopes(reading: Reading, team: int) -> int:
