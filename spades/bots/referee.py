@@ -32,13 +32,21 @@ class Decision:
     fault: Fault | None
 
 
+Guard = Callable[[Callable[[], Action]], Action]
+
+
+class NoAnswer(BaseException):
+    """Thrown by a guard into a bot that thinks without end; its ``except Exception`` cannot catch it."""
+
+
 def decide(
-    game: Game, seat: Seat, bot: Bot, *, stand_in: bool = False, limit: float | None = None
+    game: Game, seat: Seat, bot: Bot, *, stand_in: bool = False, guard: Guard | None = None
 ) -> Decision:
     """What the seat, whose turn it is, does.
 
-    With ``stand_in`` the bot is not even asked: it hung before. ``limit`` in seconds is for bots of strangers
-    on a machine with threads; without it a bot may think for ever. A bot that answers is never cut short.
+    With ``stand_in`` the bot is not even asked: it hung before. ``guard`` calls the function given to it and
+    returns its answer, or raises :class:`NoAnswer` after waiting long enough; without one a bot may think
+    for ever. No clock is looked at here.
     """
     seen = view(game, seat)
     name = str(getattr(bot, "name", type(bot).__name__))
@@ -46,33 +54,28 @@ def decide(
         return Decision(stand_in_action(seen, seat), Fault(name, "hung", "no answer"))
     code, rules = deal_code(game.setup, game.hand_no), format_rules(game.rules)
     rng = rng_for(code, seat, rules, name, game.hand_no, len(game.actions))
-    answer = _heard(game, name, lambda: _ask(bot, seen, rng), limit)
+    answer = _heard(game, name, lambda: _ask(bot, seen, rng), guard or _trusting)
     if isinstance(answer, Fault):
         return Decision(stand_in_action(seen, seat), answer)
     return Decision(answer, None)
 
 
-def _heard(game: Game, name: str, ask: Callable[[], Action], limit: float | None) -> Action | Fault:
+def _trusting(ask: Callable[[], Action]) -> Action:
+    return ask()
+
+
+def _heard(game: Game, name: str, ask: Callable[[], Action], guard: Guard) -> Action | Fault:
     """A legal answer, or what is wrong with the bot."""
     try:
-        answer = ask() if limit is None else _in_time(ask, limit)
-        if answer is None:
-            return Fault(name, "hung", f"no answer within {limit:g} s")
+        answer = guard(ask)
         why = refusal(game, answer)
+    except NoAnswer as error:
+        return Fault(name, "hung", str(error))
     except (Exception, SystemExit) as error:  # noqa: BLE001  (a stranger's bot may raise anything)
         return Fault(name, "raised", f"{type(error).__name__}: {error}"[:MOST_DETAIL])
     if why is None:
         return answer
     return Fault(name, "illegal", " ".join([why.code, *map(str, why.params.values())]))
-
-
-def _in_time(ask: Callable[[], Action], limit: float) -> Action | None:
-    from spades.bots.watchdog import Hung, answer_within  # noqa: PLC0415  (there are no threads in a browser)
-
-    try:
-        return answer_within(limit, ask)
-    except Hung:
-        return None
 
 
 def _ask(bot: Bot, seen: View, rng: Rng) -> Action:

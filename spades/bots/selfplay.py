@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from spades.bots.club import Club
 from spades.bots.protocol import Bot
-from spades.bots.referee import Decision, decide
+from spades.bots.referee import Decision, Guard, decide
 from spades.engine import Game, NextHand, RuleSet, Setup, action_text, apply, new_game
 from spades.engine.rules import CARDCOUCH
 from spades.seats import Seat
@@ -25,12 +25,12 @@ def game_number(
 
 
 def decisions(
-    game: Game, bots: Sequence[Bot], limit: float | None = None
+    game: Game, bots: Sequence[Bot], guard: Guard | None = None
 ) -> Iterator[tuple[Game, Decision, Seat]]:
     """Plays the hand on to its end: the game after each decision, the decision, its seat."""
     while game.turn is not None:
         seat = game.turn
-        decision = decide(game, seat, bots[seat], limit=limit)
+        decision = decide(game, seat, bots[seat], guard=guard)
         game = apply(game, decision.action)
         yield game, decision, seat
 

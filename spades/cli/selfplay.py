@@ -13,6 +13,7 @@ from spades.bots.selfplay import decisions, game_number
 from spades.cli.errors import CliError
 from spades.cli.players import is_built_in, label, players
 from spades.cli.tally import Tally
+from spades.cli.watchdog import watchdog
 from spades.engine import Game, NextHand, RulesError, RuleSet, apply, parse_rules
 from spades.record import write_record
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tqdm import tqdm
 
     from spades.bots import Bot
+    from spades.bots.referee import Guard
 
     Bots = tuple[Bot, Bot, Bot, Bot]
 
@@ -32,24 +34,24 @@ def selfplay(options: argparse.Namespace) -> None:
     :raises CliError: rules, bots or file are refused, or the progress bar is missing.
     """
     rules, bots = _rules(options.rules), players(options.levels)
-    limit = None if all(map(is_built_in, bots)) else options.limit
+    guard = None if all(map(is_built_in, bots)) else watchdog(options.limit)
     names = (label(bots[0]), label(bots[1]), label(bots[2]), label(bots[3]))
     tally = Tally()
     count = options.games or options.hands or HANDS
     with _records(options.records) as records, _progress(count, "game" if options.games else "hand") as bar:
         for number in range(count):
             game = game_number(options.seed, number, rules, names)
-            game = _play(game, bots, tally, limit, whole=bool(options.games))
+            game = _play(game, bots, tally, guard, whole=bool(options.games))
             if records is not None:
                 records.write(write_record(game) + "\n")
             bar.update()
     print("\n".join(tally.lines(_team_names(names))))
 
 
-def _play(game: Game, bots: Bots, tally: Tally, limit: float | None, *, whole: bool) -> Game:
+def _play(game: Game, bots: Bots, tally: Tally, guard: Guard | None, *, whole: bool) -> Game:
     """One hand, or a whole game."""
     while True:
-        game = _hand(game, bots, tally, limit)
+        game = _hand(game, bots, tally, guard)
         tally.add_hand(game.ledgers[-1])
         if game.result is not None or not whole:
             tally.add_result(game.result)
@@ -57,9 +59,9 @@ def _play(game: Game, bots: Bots, tally: Tally, limit: float | None, *, whole: b
         game = apply(game, NextHand())
 
 
-def _hand(game: Game, bots: Bots, tally: Tally, limit: float | None) -> Game:
+def _hand(game: Game, bots: Bots, tally: Tally, guard: Guard | None) -> Game:
     began = time.perf_counter()
-    for after, decision, seat in decisions(game, bots, limit):
+    for after, decision, seat in decisions(game, bots, guard):
         game = after
         now = time.perf_counter()
         tally.teams[seat % 2].add_time(now - began)

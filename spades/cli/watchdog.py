@@ -1,5 +1,5 @@
-"""Interrupts a bot that never answers. Only where there are threads, and only for bots of strangers: the
-page has its own way, a heartbeat and a fresh worker.
+"""Interrupts a bot that never answers: for bots of strangers, where there are threads. The page has its own
+way, a heartbeat and a fresh worker.
 """
 
 from __future__ import annotations
@@ -7,26 +7,27 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable
-from typing import TypeVar
 
-T = TypeVar("T")
-
-
-class Hung(BaseException):
-    """Thrown into a bot that thinks without end; no ``except Exception`` of the bot can catch it."""
+from spades.bots.referee import Guard, NoAnswer
+from spades.engine import Action
 
 
-def answer_within(seconds: float, ask: Callable[[], T]) -> T:
-    """What ``ask()`` returns. The limit interrupts Python code only: a call into C must return by itself.
-
-    :raises Hung: it has not answered after so many seconds.
+def watchdog(seconds: float) -> Guard:
+    """A guard that waits so long for an answer. It interrupts Python code only: a call into C must return by
+    itself.
     """
-    dog = _Dog(seconds, threading.get_ident())
-    dog.thread.start()
-    try:
-        return ask()
-    finally:
-        dog.call_off()
+
+    def guard(ask: Callable[[], Action]) -> Action:
+        dog = _Dog(seconds, threading.get_ident())
+        dog.thread.start()
+        try:
+            return ask()
+        except NoAnswer:
+            raise NoAnswer(f"no answer within {seconds:g} s") from None
+        finally:
+            dog.call_off()
+
+    return guard
 
 
 class _Dog:
@@ -43,7 +44,7 @@ class _Dog:
         while not self._off.wait(self._seconds):
             with self._lock:
                 if not self._off.is_set():
-                    _throw(self._target, ctypes.py_object(Hung))
+                    _throw(self._target, ctypes.py_object(NoAnswer))
 
     def call_off(self) -> None:
         """No bark after this; one that has not been heard yet is taken back."""
@@ -52,5 +53,5 @@ class _Dog:
             _throw(self._target, None)
 
 
-def _throw(target: ctypes.c_ulong, error: ctypes.py_object[type[Hung]] | None) -> None:
+def _throw(target: ctypes.c_ulong, error: ctypes.py_object[type[NoAnswer]] | None) -> None:
     ctypes.pythonapi.PyThreadState_SetAsyncExc(target, error)
