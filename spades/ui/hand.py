@@ -32,7 +32,7 @@ class Hand:
         self._face = face
         self._cards = {}
         self._order = []
-        self._backs = 0
+        self._backs = root.children.length  # the page opens with thirteen
         self._home = None
 
     def show(self, model, dealt=False):
@@ -59,7 +59,9 @@ class Hand:
         for _ in range(count):
             drawing = self._face.cloneNode(True)
             drawing.firstElementChild.setAttribute("href", "#back")
-            self.root.append(el("li", {"aria-hidden": "true"}, el("span", {"class": "card is-back"}, drawing)))
+            self.root.append(
+                el("li", {"aria-hidden": "true"}, el("span", {"class": "card is-back"}, drawing))
+            )
 
     def _let_go(self, wanted):
         leaving = [text for text in self._order if text not in wanted]

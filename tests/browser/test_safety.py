@@ -1,5 +1,7 @@
 """Nothing is lost: reloads, other tabs, a browser that keeps nothing, errors in the page itself."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
@@ -59,7 +61,7 @@ class TestReload:
         assert player.turn() == "playing"
         expect(player.hand).to_have_count(13)
 
-    def test_going_back_and_forth(self, game, site):
+    def test_going_back_and_forth(self, game):
         page = game("en", deal=DEAL, speed="instant")
         player = Player(page)
         player.bid()
@@ -150,7 +152,7 @@ def test_one_message_for_each_event(game):
     expect(page.locator(".where")).to_contain_text("Trick 2 of 13")
     player.turn()
     heard = page.evaluate("heard")
-    assert all(first != second for first, second in zip(heard, heard[1:], strict=False))
+    assert all(first != second for first, second in itertools.pairwise(heard))
     assert max(text.count(" plays ") for text in heard) == 1
     assert sum("the trick." in text for text in heard) == 1
 

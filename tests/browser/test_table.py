@@ -143,10 +143,12 @@ class TestTouch:
         player.play_until_refused()
         card = player.refused.first
         before = card.bounding_box()
-        card.tap()
+        card.tap(force=True)
         expect(player.status).to_have_text(re.compile("You must follow"))
         expect(card).to_have_class(re.compile("is-refused"))
-        page.wait_for_function("document.getAnimations().every(a => a.playState !== 'running')")
+        page.evaluate(
+            "Promise.all(document.getAnimations().map(movement => movement.finished)).then(() => null)"
+        )
         assert card.bounding_box() == before
         context.close()
 
@@ -154,7 +156,7 @@ class TestTouch:
         page = game("en", deal=DEAL, speed="instant")
         player = Player(page)
         player.play_until_refused()
-        player.refused.first.click()
+        player.refused.first.click(force=True)
         expect(player.status).to_have_text(re.compile(r"^You must follow (clubs|diamonds|hearts|spades)\.$"))
         assert player.phase() == "playing"
 
@@ -198,9 +200,9 @@ class TestButtons:
         player.button("last").click()
         trick = page.get_by_role("list", name="Current trick").get_by_role("img")
         expect(trick).to_have_count(4)
-        expect(page.get_by_role("img", name=re.compile(f"^You: {first}"))).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile(f"^You: {first}", re.IGNORECASE))).to_be_visible()
         player.button("last").click()
-        expect(page.get_by_role("img", name=re.compile(f"^You: {first}"))).to_have_count(0)
+        expect(page.get_by_role("img", name=re.compile(f"^You: {first}", re.IGNORECASE))).to_have_count(0)
 
     @pytest.mark.parametrize(("lang", "title"), [("en", "Your bid"), ("de", "Deine Ansage")])
     def test_the_page_warns_before_a_bid_above_thirteen(self, game, lang, title):

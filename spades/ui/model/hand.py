@@ -28,11 +28,22 @@ def _card(scene, text, german, words):
     return {
         "card": text,
         "symbol": symbol(text, german),
-        "label": words("card.not-playable", card=text) if off else words.card(text),
+        "label": _label(words, text, off),
         "off": off,
         "pressed": chosen if scene.phase() == "exchange" else (True if chosen else None),
         "refused": scene.refused == text,
     }
+
+
+_labels = {}
+
+
+def _label(words, text, off):
+    """The name of a card, put together once: MicroPython takes a millisecond for three of them."""
+    key = (words.language, text, off)
+    if key not in _labels:
+        _labels[key] = words("card.not-playable", card=text) if off else words.card(text)
+    return _labels[key]
 
 
 def symbol(text, german):
