@@ -1,7 +1,6 @@
 """The document, in a few words: make elements, find them, change only what differs, listen once."""
 
-from pyscript import document
-from pyscript.ffi import create_proxy
+from pyscript import document, ffi
 
 SVG = "http://www.w3.org/2000/svg"
 
@@ -42,7 +41,7 @@ def same(one_node, other):
 
 def listen(node, kind, handler, capture=False):
     """Hears events of one kind at a container; the listener stays for the life of the page."""
-    node.addEventListener(kind, create_proxy(handler), capture)
+    node.addEventListener(kind, ffi.create_proxy(handler), capture)
 
 
 class Mark:

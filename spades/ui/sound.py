@@ -19,7 +19,7 @@ SOUNDS = {
         (300, 320, 587, 587, 0.06, "sine"),
     ],
 }
-_context = []
+_context: list[object] = []
 
 
 def play(name):

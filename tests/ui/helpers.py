@@ -79,8 +79,9 @@ class Shelf:
 class PaperView:
     """Notes what a player would see: the scene at each redraw, and every sentence."""
 
+    app: Choose
+
     def __init__(self):
-        self.app = None
         self.said = []
         self.turns = []
         self.over = []

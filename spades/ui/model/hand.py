@@ -35,7 +35,7 @@ def _card(scene, text, german, words):
     }
 
 
-_labels = {}
+_labels: dict[object, str] = {}
 
 
 def _label(words, text, off):
