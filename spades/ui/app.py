@@ -30,6 +30,7 @@ class App(Choose):
         words = Words(settings.language(), settings["names"])
         super().__init__(engine, store, settings, words, None)
         self.view = Table(self)
+        self.hello = None
         self.levels = ()
         self._tasks = []
         store.on_lost = self._on_lost
@@ -135,6 +136,6 @@ async def start(engine):
     options, _ = address.read(query, ())
     app = App(engine, store, Settings(store.load_settings(), options["visit"], languages()))
     hello = await engine.start()
-    app.levels = hello["levels"]
+    app.hello, app.levels = hello, hello["levels"]
     await app.begin(query)
     await ask_to_persist(store)

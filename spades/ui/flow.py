@@ -100,18 +100,21 @@ class Flow:
         await self._enter(self.store.new_id(), "new", asked)
 
     async def load(self, name):
-        """Goes on with a game of the list; one that cannot be read is set aside. True when it is there."""
-        text = self.store.read(name)
-        if text is None:
-            return False
-        try:
-            await self._enter(name, "load", {"save": text})
-        except EngineError as error:
-            if error.code != "save-newer":
-                self.store.set_aside(name, error.code)
-            self.notices.append(self.words.error(error.code, error.params))
-            return False
-        return True
+        """Goes on with a game of the list; True when it is there.
+
+        One that cannot be read is set aside, one of a newer version is left alone; either is said.
+        """
+        state = self.store.state(name)
+        if state == "ok":
+            try:
+                await self._enter(name, "load", {"save": self.store.read(name)})
+            except EngineError as error:
+                state = "newer" if error.code == "save-newer" else "broken"
+        if state == "broken":
+            self.store.set_aside(name, "save-broken")
+        if state in ("broken", "newer"):
+            self.notices.append(self.words("save." + state))
+        return state == "ok"
 
     async def take_in(self, text):
         """A game from a file or a record becomes one of the list and is gone on with.

@@ -64,6 +64,9 @@ class Shelf:
     def current(self):
         return self.now
 
+    def state(self, name):
+        return "ok" if name in self.saves else "missing"
+
     def read(self, name):
         return self.saves.get(name)
 

@@ -208,7 +208,6 @@ WORDS = {
     "keys.last-trick": "letzter Stich",
     "keys.close": "ein Blatt schließen",
     # Saves.
-    "save.take-over": "Hier fortsetzen",
     "save.broken": (
         "Das gespeicherte Spiel war nicht lesbar. Es liegt beiseite unter „Gespeicherte Spiele“; "
         "hier ist ein neues."

@@ -198,7 +198,6 @@ WORDS = {
     "keys.last-trick": "last trick",
     "keys.close": "close a sheet",
     # Saves.
-    "save.take-over": "Go on here",
     "save.broken": (
         "The saved game could not be read. It was put aside under “Saved games”; here is a new one."
     ),
