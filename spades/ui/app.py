@@ -31,7 +31,7 @@ class App(Choose):
         super().__init__(engine, store, settings, words, None)
         self.view = Table(self)
         self.hello = None
-        self.levels = ()
+        self.hello = {"levels": (), "presets": [], "rule_fields": []}
         self._tasks = []
         store.on_lost = self._on_lost
         engine.on_restart(self.resume)
@@ -104,7 +104,7 @@ class App(Choose):
 
     async def begin(self, query):
         """The game that the address asks for, else the last one, else a new one."""
-        options, problems = address.read(query, self.levels)
+        options, problems = address.read(query, self.hello["levels"])
         self.notices = [self.words(key, **params) for key, params in problems]
         if address.starts_game(options) and await self._begin_asked(options):
             return
