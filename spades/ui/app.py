@@ -30,7 +30,6 @@ class App(Choose):
         words = Words(settings.language(), settings["names"])
         super().__init__(engine, store, settings, words, None)
         self.view = Table(self)
-        self.hello = None
         self.hello = {"levels": (), "presets": [], "rule_fields": []}
         self._tasks = []
         store.on_lost = self._on_lost
@@ -135,7 +134,6 @@ async def start(engine):
     store, query = page_store(), window.location.search
     options, _ = address.read(query, ())
     app = App(engine, store, Settings(store.load_settings(), options["visit"], languages()))
-    hello = await engine.start()
-    app.hello, app.levels = hello, hello["levels"]
+    app.hello = await engine.start()
     await app.begin(query)
     await ask_to_persist(store)
