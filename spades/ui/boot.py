@@ -34,4 +34,4 @@ async def main():
     await load(LATER)
 
 
-await main()  # noqa: F704, PLE1142  # type: ignore[top-level-await]  # PyScript runs this in a coroutine
+await main()  # type: ignore[top-level-await]  # noqa: F704, PLE1142 - PyScript runs this in a coroutine
