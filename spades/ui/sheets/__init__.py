@@ -16,7 +16,7 @@ MODULES = {
     "keys": "keys",
     "export": "export",
     "import": "import_game",
-    "ask": "ask",
+    "ask": "question",
 }
 
 
