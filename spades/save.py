@@ -32,16 +32,20 @@ from spades.seats import SEATS
 
 VERSION = 1
 MOST_CHARACTERS = 1_000_000
-MOST_ACTIONS = 57_000  # a thousand hands; replaying more would only keep the reader busy
+MOST_ACTIONS = 60_000  # a thousand hands, as in a record; one with blind nil and exchange has sixty
 FIELDS = ("version", "rules", "seed", "deals", "codes", "dealer", "scores", "bags", "players", "actions")
+
+
+Pairs = tuple[tuple[str, Any], ...]
 
 
 class SaveError(ValueError):
     """A text that is no game.
 
     ``code`` is ``"too-long"``, ``"not-json"``, ``"not-a-save"``, ``"field-missing"`` {field},
-    ``"field-unknown"`` {field}, ``"field-wrong"`` {field}, ``"rules"`` {field, why},
-    ``"deals-differ"`` {hand}, ``"not-an-action"`` {index} or ``"illegal-action"`` {index, action, why}.
+    ``"field-twice"`` {field}, ``"field-unknown"`` {field}, ``"field-wrong"`` {field}, ``"rules"``
+    {field, why}, ``"deals-differ"`` {hand}, ``"not-an-action"`` {index} or ``"illegal-action"``
+    {index, action, why}.
     Hands and actions count from 0.
     """
 
@@ -86,26 +90,31 @@ def load_save(text: str) -> Game:
     :raises SaveNewer: a save of a later format.
     :raises SaveError: no save, or one that breaks the rules.
     """
-    data = _object(text)
+    pairs = _pairs(text)
+    data = dict(pairs)
     _check_version(data)
-    _check_fields(data)
-    game = _replay(_setup(data), data["actions"])
-    _check_codes(game, data["codes"])
+    _check_fields(pairs, data)
+    setup = _setup(data)
+    # Checked before the play: with other cards every later complaint would mislead.
+    _check_codes(setup, data["codes"])
+    game = _replay(setup, data["actions"])
+    _need("codes", len(data["codes"]) == game.hand_no + 1)
     return game
 
 
-def _object(text: str) -> dict[str, Any]:
+def _pairs(text: str) -> Pairs:
+    """The fields of the JSON object that the text must be, as pairs, so that one given twice is noticed."""
     if type(text) is not str:
         raise SaveError("not-json")
     if len(text) > MOST_CHARACTERS:
         raise SaveError("too-long")
     try:
-        data = json.loads(text)
+        pairs = json.loads(text, object_pairs_hook=tuple)
     except (ValueError, RecursionError):
         raise SaveError("not-json") from None
-    if type(data) is not dict:
+    if type(pairs) is not tuple:
         raise SaveError("not-a-save")
-    return data
+    return pairs
 
 
 def _check_version(data: dict[str, Any]) -> None:
@@ -116,13 +125,16 @@ def _check_version(data: dict[str, Any]) -> None:
         raise SaveNewer(version)
 
 
-def _check_fields(data: dict[str, Any]) -> None:
+def _check_fields(pairs: Pairs, data: dict[str, Any]) -> None:
     for field in FIELDS:
         if field not in data:
             raise SaveError("field-missing", {"field": field})
     for field in data:
         if field not in FIELDS:
             raise SaveError("field-unknown", {"field": field[:40]})
+    if len(pairs) > len(FIELDS):
+        names = [field for field, _ in pairs]
+        raise SaveError("field-twice", {"field": next(field for field in FIELDS if names.count(field) > 1)})
     for field in ("deals", "codes", "scores", "bags", "players"):
         _need(field, type(data[field]) is list)
     _need("dealer", data["dealer"] in list(SEATS))
@@ -163,10 +175,9 @@ def _replay(setup: Setup, actions: str) -> Game:
     return game
 
 
-def _check_codes(game: Game, codes: list[object]) -> None:
-    _need("codes", len(codes) == game.hand_no + 1)
+def _check_codes(setup: Setup, codes: list[object]) -> None:
     for hand, code in enumerate(codes):
-        if code != deal_code(game.setup, hand):
+        if code != deal_code(setup, hand):
             raise SaveError("deals-differ", {"hand": hand})
 
 

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spades import save as save_module
-from spades.engine import CARDCOUCH, Setup, code_of, derived_code, new_game
+from spades.engine import CARDCOUCH, RuleSet, Setup, code_of, derived_code, new_game
+from spades.record.read import MOST_HANDS
 from spades.save import FIELDS, VERSION, SaveError, SaveNewer, dump_save, load_save
 
 from .engine.helpers import bid, deal_with, last, modest, setups, start, states
@@ -94,6 +95,12 @@ def test_a_missing_field(field):
     )
 
 
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_field_given_twice(field):
+    again = json.dumps({field: SAVE[field]})[1:]
+    assert refused(json.dumps(SAVE)[:-1] + "," + again) == ("field-twice", {"field": field})
+
+
 def test_a_field_that_this_format_does_not_have():
     assert refused(changed(clock=1)) == ("field-unknown", {"field": "clock"})
 
@@ -141,6 +148,10 @@ def test_a_save_whose_seed_gives_other_deals_is_refused():
     assert refused(changed(actions="")) == ("field-wrong", {"field": "codes"})
 
 
+def test_other_deals_are_named_rather_than_the_first_card_that_they_do_not_hold():
+    assert refused(changed(seed="two")) == ("deals-differ", {"hand": 1})
+
+
 @pytest.mark.parametrize(
     ("actions", "why"),
     [
@@ -174,6 +185,15 @@ def test_a_text_without_end_is_refused_before_it_is_read(monkeypatch):
     assert refused(" " * 1_000_001) == ("too-long", {})
     monkeypatch.setattr(save_module, "MOST_ACTIONS", 2)
     assert refused(changed(actions="N:b3 E:b3 S:b3")) == ("too-long", {})
+
+
+def test_a_save_may_hold_as_many_hands_as_a_record():
+    rules = RuleSet(blind_nil=100, exchange=3)
+    longest = max(
+        len(last(Setup(rules, f"long-{number}", (), 3, (-150, 0)), random.Random(number), 1).actions)
+        for number in range(20)
+    )
+    assert (longest + len(["next"])) * MOST_HANDS == save_module.MOST_ACTIONS
 
 
 def test_a_refusal_can_be_read():

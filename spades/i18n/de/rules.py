@@ -113,6 +113,7 @@ WORDS = {
     "broken.not-json": "Der Text ist abgeschnitten oder verändert",
     "broken.not-a-save": "Der Text ist kein Spielstand",
     "broken.field-missing": "Ein Teil fehlt",
+    "broken.field-twice": "Ein Teil steht doppelt da",
     "broken.field-unknown": "Ein Teil ist unbekannt",
     "broken.field-wrong": "Ein Teil ist beschädigt",
     "broken.rules": "Die Regeln ergeben keinen Sinn",

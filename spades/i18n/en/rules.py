@@ -101,6 +101,7 @@ WORDS = {
     "broken.not-json": "the text is cut off or changed",
     "broken.not-a-save": "the text is no saved game",
     "broken.field-missing": "a part is missing",
+    "broken.field-twice": "a part stands there twice",
     "broken.field-unknown": "it has a part that is unknown",
     "broken.field-wrong": "a part is damaged",
     "broken.rules": "its rules make no sense",
