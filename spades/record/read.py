@@ -49,12 +49,10 @@ def read_record(text: str) -> Game:
 
     :raises RecordError: the line and the reason why it is refused; also for more games than one.
     """
-    if len(text) > MOST_CHARACTERS:
-        raise RecordError(1, "too-long")
-    games = _games(text)
-    game = next(games)
-    for _ in games:
-        raise RecordError(1, "several-games")
+    games = _games(text, MOST_CHARACTERS)
+    _, game = next(games)
+    for line, _ in games:
+        raise RecordError(line, "several-games")
     return game
 
 
@@ -63,18 +61,21 @@ def read_records(text: str) -> tuple[Game, ...]:
 
     :raises RecordError: the line and the reason why it is refused.
     """
-    if len(text) > MOST_CHARACTERS_OF_MANY:
+    return tuple(game for _, game in _games(text, MOST_CHARACTERS_OF_MANY))
+
+
+def _games(text: str, most: int) -> Iterator[tuple[int, Game]]:
+    """Each game, and the line at which it begins."""
+    if type(text) is not str:
+        raise RecordError(1, "not-a-record")
+    if len(text) > most:
         raise RecordError(1, "too-long")
-    return tuple(_games(text))
-
-
-def _games(text: str) -> Iterator[Game]:
-    game: Game | None = None
+    line, game = 1, None
     for block in blocks_of(text):
         if game is None or block.need("Board").value == "1":
             if game is not None:
-                yield game
-            game = new_game(_setup(block))
+                yield line, game
+            line, game = block.line, new_game(_setup(block))
         else:
             game = _apply(block.line, game, NextHand())
         if game.hand_no >= MOST_HANDS:
@@ -83,7 +84,7 @@ def _games(text: str) -> Iterator[Game]:
         _compare(game, block)
     if game is None:
         raise RecordError(1, "not-a-record")
-    yield game
+    yield line, game
 
 
 def _read_hand(game: Game, block: Block) -> Game:
