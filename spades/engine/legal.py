@@ -50,7 +50,9 @@ def legal_actions(game: Game) -> tuple[Action, ...]:
 
 
 def _choice_refusal(game: Game, action: Blind | Bid | Exchange | Play) -> Refusal | None:
-    if type(action.seat) is not int or action.seat != game.turn:
+    if type(action.seat) is not int:
+        return Refusal("not-an-integer")
+    if action.seat != game.turn:
         return Refusal("not-your-turn", {} if game.turn is None else {"turn": SEATS[game.turn]})
     if isinstance(action, Play):
         return _play_refusal(game, action)

@@ -102,8 +102,13 @@ def test_an_action_out_of_turn_or_out_of_phase_is_refused():
     assert why(game, None) == "wrong-phase"
 
 
-@pytest.mark.parametrize("seat", [0.0, False, None, "N", -4, 4])
-def test_a_seat_is_an_integer_from_0_to_3(seat):
+@pytest.mark.parametrize("seat", [0.0, False, None, "N"])
+def test_a_seat_is_an_integer_and_the_refusal_says_so(seat):
+    assert why(start(dealer=3), Bid(seat, 3)) == "not-an-integer"
+
+
+@pytest.mark.parametrize("seat", [-4, 4])
+def test_it_is_never_the_turn_of_a_seat_that_is_not_at_the_table(seat):
     assert why(start(dealer=3), Bid(seat, 3)) == "not-your-turn"
 
 
