@@ -110,7 +110,7 @@ def _parse_value(field: str, text: str) -> Value:
         return text == "yes"
     if field in _OFF and text == _OFF[field]:
         return None
-    negative = field == "bag_value" and text.startswith("minus")
+    negative = field == "bag_value" and text.startswith("minus") and text != "minus0"  # zero has one text
     number = text[5:] if negative else text
     if field in _YES_NO or not _NUMBER.fullmatch(number):
         raise RulesError(field, "bad-value", {"value": text})

@@ -139,6 +139,8 @@ def test_values_as_text(text, field, value):
         ("house.lose-off", "losing_score", "bad-value"),
         ("house.bidone-1", "bid_one", "bad-value"),
         ("house.bagvalue--1", "bag_value", "bad-value"),
+        ("house.bagvalue-minus0", "bag_value", "bad-value"),
+        ("house.bagvalue-minus2", "bag_value", "not-one-of"),
         ("house.target-99", "target", "out-of-range"),
         ("house.failednil-", "failed_nil", "not-one-of"),
         ("house.bags-off.penalty-100", "bag_penalty", "needs"),
