@@ -23,6 +23,7 @@ def refusal(game: Game, action: Action) -> Refusal | None:
     """Why the game refuses an action, or ``None`` when it is legal.
 
     Everything is checked, the types of the values included, in this order: the phase, the turn, the choice.
+    Only a blind nil from too near is called that in any phase.
     """
     kind = type(action)
     if isinstance(action, Blind) and not _may_go_blind(game, action.seat):

@@ -31,7 +31,7 @@ class Setup:
 
     ``deals`` are codes of the first deals, fixed by hand; every deal after them is fixed by ``seed``: 1 to 64
     letters, digits, ``-`` and ``_``. ``scores`` and ``bags`` are per team, the bags below the limit.
-    ``players`` are per seat, ``"human"`` or the name of a level: 1 to 40 letters, digits, ``-``, ``_``, ``.``.
+    ``players`` are per seat, ``"human"`` or the name of a level: 1 to 40 of these or ``.``.
 
     :raises SetupError: a field is wrong, or the scores are those of a finished game.
     :raises DealError: one of ``deals`` names no deal.
