@@ -184,11 +184,11 @@ class Flow:
 
     def _show(self, snap):
         finished = self.scene.take(snap)
-        played = [event for event in snap["events"] if event[0] in ("play", "bid", "blind")]
+        seen = any(event[0] in ("deal", "bid", "play", "blind") for event in snap["events"])
         self.view.render()
         self.view.sound(_sound(snap["events"]))
         self.pace.hold(pace.LOOK if finished else pace.CARD if snap["phase"] == "playing" else pace.BID)
-        if not played:
+        if not seen:
             self.pace.skip()
         self._unsaid += self.notices
         self.notices = []
@@ -212,11 +212,15 @@ class Flow:
         self._unsaid = []
         if not parts:
             return
-        if self.settings["speed"] == "instant":
+        if self.settings["speed"] == "instant" or self._many():
             # What was joined is much to read: the line shows its end, readers get all of it.
             self.view.say(parts[-1], "", " ".join(parts[:-1]))
         else:
             self.view.say(" ".join(parts), "")
+
+    def _many(self):
+        """Did more than one card fall at once, as when the rest of a hand is played out?"""
+        return len([event for event in self.snap["events"] if event[0] == "play"]) > 1
 
     def _continue(self):
         self.going = asyncio.create_task(self._go_on())

@@ -9,6 +9,7 @@ NAMES = {
         "card": r"(Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King|Ace) "
         r"of (spades|hearts|diamonds|clubs)",
         "refused": ", not playable",
+        "led": " led$",
         "bid": "Your bid",
         "next": "Next hand",
         "undo": "Undo",
@@ -22,6 +23,7 @@ NAMES = {
         "card": r"(Pik|Herz|Karo|Kreuz)-"
         r"(Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Bube|Dame|König|Ass)",
         "refused": ", nicht spielbar",
+        "led": " gefordert$",
         "bid": "Deine Ansage",
         "next": "Nächste Runde",
         "undo": "Rückgängig",
@@ -44,6 +46,7 @@ class Player:
         self.status = page.get_by_role("status")
         self.hand = page.get_by_role("button", name=re.compile(f"^{self.name['card']}"))
         self.playable = page.get_by_role("button", name=re.compile(f"^{self.name['card']}$"))
+        self.led = page.get_by_role("listitem").filter(has_text=re.compile(self.name["led"]))
         self.refused = page.get_by_role("button", name=re.compile(f"{self.name['refused']}$"))
 
     def button(self, what: str) -> Locator:
@@ -87,7 +90,9 @@ class Player:
             self.play()
 
     def play_until_refused(self) -> None:
-        """Plays until some card of the hand may not be played."""
+        """Plays until South must follow suit, and holds cards that do not."""
         self.bid()
-        while self.turn() == "playing" and not self.refused.count():
+        self.turn()
+        self.play()
+        while self.turn() == "playing" and not (self.refused.count() and self.led.count()):
             self.play()

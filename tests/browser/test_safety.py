@@ -19,6 +19,8 @@ LISTEN = """() => {
   }).observe(line, {childList: true, subtree: true, characterData: true});
 }"""
 
+FULL = "void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); })"
+
 
 def held(player):
     return player.hand.evaluate_all("cards => cards.map(card => card.dataset.card).sort()")
@@ -119,7 +121,7 @@ def test_a_full_storage_is_said_quietly_and_the_game_goes_on(game):
     [
         "setTimeout(() => { throw new Error('a timer'); })",
         "Promise.reject(new Error('a coroutine'))",
-        "document.querySelector('.hand button').dataset.card = '??'",
+        "document.querySelector('.bid').dataset.bid = 'a handler'",
     ],
     ids=["timer", "coroutine", "handler"],
 )
@@ -128,12 +130,11 @@ def test_an_error_in_the_page_is_seen_and_the_game_goes_on(game, faults, fault):
     faults.expect("a timer", "a coroutine", "Traceback", "PythonError")
     page = game("en", deal=DEAL, speed="instant")
     player = Player(page)
-    player.bid()
     player.turn()
     cards = held(player)
     page.evaluate(f"void ({fault})")
     if "dataset" in fault:
-        page.locator(".hand button").first.dispatch_event("click")
+        player.bid("Nil")
     page.get_by_role("alert").get_by_role("button", name="Continue").click()
     started(page)
     player.turn()
