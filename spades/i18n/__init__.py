@@ -116,26 +116,37 @@ class Words:
         """``0`` is "Nil"."""
         return self("nil") if value == 0 else str(value)
 
-    def coded(self, group, code, **params):
+    def coded(self, group, code, params=None):
         """Words for a code from the engine, ``group + code``; an unknown code gets ``group + "other"``."""
         if self.has(group + code):
             try:
-                return self(group + code, **params)
+                return self(group + code, **(params or {}))
             except KeyError:
                 pass  # a parameter that the template speaks of is missing
         return self(group + "other", code=code)
 
     def refusal(self, why):
         """The sentence for ``{"code": …, "params": …}``: why an action is refused."""
-        return self.coded("no.", why["code"], **(why.get("params") or {}))
+        return self.coded("no.", why["code"], why.get("params"))
+
+    def complaint(self, params):
+        """What is wrong with a rule set: the parameters of the error "rules", fields by their labels."""
+        said = {name: value for name, value in params.items() if name != "code"}
+        for name in ("field", "other"):
+            if self.has("field." + str(said.get(name))):
+                said[name] = self("field." + said[name])
+        return self.coded("wrong.", params["code"], said)
 
     def error(self, code, params=None):
         """The sentence for an error that the engine sends; a refused action is one too."""
-        group = "no." if self.has("no." + code) else "error."
         params = dict(params or {})
+        if code == "rules":
+            label = "field." + params["field"]
+            field = self(label) if self.has(label) else params["field"]
+            return self("error.rules", field=field, why=self.complaint(params))
         if self.has("broken." + str(params.get("why"))):
             params["why"] = self("broken." + params["why"])
-        return self.coded(group, code, **params)
+        return self.coded("no." if self.has("no." + code) else "error.", code, params)
 
     def event(self, event):
         """The sentence for one event of a snapshot, such as ``["play", "W", "5H"]``; "" for a silent one."""
@@ -147,7 +158,7 @@ class Words:
         if what == "blind":
             return self("event.blind" if event[2] else "event.not-blind", seat=event[1])
         if what == "fault":
-            return self.coded("event.fault-", event[3], seat=event[1], level=event[2])
+            return self.coded("event.fault-", event[3], {"seat": event[1], "level": event[2]})
         if what == "trick":
             return self("event.trick", seat=event[1])
         return self("event." + what) if self.has("event." + what) else ""

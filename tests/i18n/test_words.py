@@ -1,5 +1,6 @@
 """Both languages say everything that engine, session and page can mean."""
 
+import json
 import re
 import string
 from pathlib import Path
@@ -9,6 +10,8 @@ import pytest
 from spades.cards import RANKS, SUITS
 from spades.engine import LedgerLine, Result
 from spades.i18n import LANGUAGES, PARTS, Words
+from spades.session import Session
+from spades.session.house import rule_fields
 
 ROOT = Path(__file__).parents[2]
 ENGLISH, GERMAN = (
@@ -144,6 +147,25 @@ def test_a_missing_key_is_an_error():
         Words("en")("no such key")
 
 
+@BOTH
+@pytest.mark.parametrize(
+    "text",
+    [
+        "bridge",
+        "house.target-1",
+        "house.target-x",
+        "house.nil-off.blind-100",
+        "house.x-1",
+        "house.nil-1.nil-2",
+    ],
+)
+def test_what_is_wrong_with_a_rule_set_is_a_sentence(words, text):
+    refused = json.loads(Session().call(json.dumps({"op": "check_rules", "text": text})))["error"]
+    said = words.error(refused["code"], refused["params"])
+    assert words.complaint(refused["params"]) in said
+    assert "(" not in said
+
+
 def codes(pattern, *folders):
     found = set(re.findall(pattern, sources(*folders)))
     assert found, pattern
@@ -184,8 +206,6 @@ def test_every_line_of_the_ledger_has_words(words, code):
 
 @BOTH
 def test_every_field_of_a_rule_set_has_a_label_and_words_for_its_values(words):
-    from spades.session.house import rule_fields
-
     for field in rule_fields():
         assert words.has("field." + field["name"])
         for value in field["choices"] or ():

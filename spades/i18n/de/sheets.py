@@ -219,7 +219,7 @@ WORDS = {
     "address.bad": "Die Adresse verlangt {name}={value}: Das ist unbekannt und bleibt unbeachtet.",
     "address.later": "Die Stufe {level} gibt es noch nicht; sie bleibt unbeachtet.",
     "error.stale": "Am Tisch ist es schon weitergegangen.",
-    "error.rules": "Diese Regeln gehen nicht ({field}: {code}).",
+    "error.rules": "Diese Regeln gehen nicht. {field}: {why}",
     "error.bad-deal": "Zum Code {deal} gibt es keinen Deal.",
     "error.bad-request": "Die Seite wollte etwas Unmögliches ({field}).",
     "error.unknown-level": "Eine Stufe „{level}“ gibt es nicht.",

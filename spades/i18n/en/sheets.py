@@ -207,7 +207,7 @@ WORDS = {
     "address.bad": "The address asks for {name}={value}: that is unknown and ignored.",
     "address.later": "The level {level} is not there yet and is ignored.",
     "error.stale": "The table has moved on.",
-    "error.rules": "These rules cannot be used ({field}: {code}).",
+    "error.rules": "These rules cannot be used. {field}: {why}",
     "error.bad-deal": "No deal has the code {deal}.",
     "error.bad-request": "The page asked for something impossible ({field}).",
     "error.unknown-level": "There is no level “{level}”.",

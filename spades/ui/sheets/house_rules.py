@@ -13,7 +13,7 @@ async def _check(sheet, **what):
     try:
         found = await sheet.app.engine.ask("check_rules", **what)
     except EngineError as error:
-        context["wrong"] = {error.params.get("field") or "text": _complaint(sheet.words, error)}
+        context["wrong"] = {error.params.get("field") or "text": sheet.words.complaint(error.params)}
         sheet.render()
         return False
     context["wrong"] = {}
@@ -21,15 +21,6 @@ async def _check(sheet, **what):
     context["fields"] = found["fields"]
     sheet.render()
     return True
-
-
-def _complaint(words, error):
-    params = dict(error.params)
-    code = params.pop("code", error.code)
-    for name in ("other", "field"):
-        if words.has("field." + str(params.get(name))):
-            params[name] = words("field." + params[name])
-    return words.coded("wrong.", code, **params)
 
 
 def build(sheet):

@@ -61,7 +61,7 @@ def line_text(words, code, seat, limit):
     params = {"limit": limit}
     if seat:
         params["seat"] = seat
-    return words.coded("line.", code, **params)
+    return words.coded("line.", code, params)
 
 
 def bags_text(words, team, limit):
