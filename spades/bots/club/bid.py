@@ -7,6 +7,7 @@ from spades.bots.club.chance import at_least, overtricks
 from spades.bots.club.counting import count_hand
 from spades.bots.club.nil import nil_chance
 from spades.bots.club.reading import Reading
+from spades.cards import SPADES
 from spades.seats import Team, partner_of, team_of
 
 USUAL_BID = 3  # of a seat that has not bid yet
@@ -22,8 +23,15 @@ def choose_bid(reading: Reading, legal: tuple[int, ...]) -> int:
     tricks = expected_tricks(reading)
     if 0 in legal and wants_nil(reading, tricks):
         return 0
-    numeric = [b for b in legal if b] or list(legal)
-    return max(numeric, key=lambda b: (bid_points(reading, tricks, b), -b))
+    sure, team, partner = top_spades(reading), team_of(reading.me), _assumed(reading, reading.partner)
+    numeric = [b for b in legal if b and (b >= sure or _wins_now(reading, team, b + partner))]
+    return max(numeric or legal, key=lambda b: (bid_points(reading, tricks, b), -b))
+
+
+def top_spades(reading: Reading) -> int:
+    """Spades above all that are out: each is a trick, whatever the others hold."""
+    highest_out = max(reading.out[SPADES], default=-1)
+    return sum(card > highest_out for card in reading.hand[SPADES])
 
 
 def expected_tricks(reading: Reading) -> int:
@@ -45,8 +53,10 @@ def bid_points(reading: Reading, tricks: int, bid: int) -> int:
     made = at_least(surplus)
     wins = _wins_now(reading, team, total)
     value = 10 * total + (rules.exact_ten // 3 if total >= 10 else 0)
+    if wins:  # points beyond the target are worth nothing
+        value = DECIDES + rules.target - reading.view.scores[team]
     bag = bag_points(rules, reading.view.bags[team], last_hand=wins)
-    return made * (value + DECIDES * wins) - (1000 - made) * 10 * total + bag * overtricks(surplus)
+    return made * value - (1000 - made) * 10 * total + bag * overtricks(surplus)
 
 
 def wants_nil(reading: Reading, tricks: int) -> bool:

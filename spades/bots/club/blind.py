@@ -1,19 +1,22 @@
-"""Whether to bid nil unseen: only when the opponents are about to win and points will not do."""
+"""Whether to bid nil unseen: where cards are exchanged it is made oftener than not; else only in need."""
 
 from __future__ import annotations
 
 from spades.seats import partner_of, team_of
 from spades.view import View
 
-ABOUT_TO_WIN = 60  # points that the opponents lack at most
-# Points behind from which it is right, by the cards exchanged: the more, the oftener it is made.
-BEHIND = (240, 200, 160, 120)
+# Chance in thousandths that a blind nil of Club beside Club is made, by the cards exchanged.
+MADE = (170, 530, 780, 850)
+WORTH = 40  # points that it must promise
+ABOUT_TO_WIN = 60  # or: points that the opponents lack at most,
+BEHIND = 200  # and points by which they lead at least
 
 
 def goes_blind(view: View) -> bool:
     """The answer to the blind question. Two blind nils in one team cover each other badly."""
-    team = team_of(view.seat)
-    ours, theirs = view.scores[team], view.scores[1 - team]
     if view.blind[partner_of(view.seat)]:
         return False
-    return theirs >= view.rules.target - ABOUT_TO_WIN and theirs - ours >= BEHIND[view.rules.exchange]
+    rules, team = view.rules, team_of(view.seat)
+    ours, theirs = view.scores[team], view.scores[1 - team]
+    promise = rules.blind_nil_value * (2 * MADE[rules.exchange] - 1000) // 1000
+    return promise >= WORTH or (theirs >= rules.target - ABOUT_TO_WIN and theirs - ours >= BEHIND)

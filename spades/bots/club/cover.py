@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spades.bots.club.reading import Reading
+from spades.bots.club.reading import Reading, height
 from spades.cards import Card
 
 KEEP_HIGH = 1200  # points in thousandths, for each rank: high cards are what a nil hides under
@@ -15,4 +15,4 @@ def cover_bonus(reading: Reading, card: Card) -> int:
         return 0
     if not reading.table:
         return LEAD_VOID if reading.voids[reading.partner][card // 13] else 0
-    return -KEEP_HIGH * (card % 13)
+    return -KEEP_HIGH * height(reading, card)

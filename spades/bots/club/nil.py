@@ -6,7 +6,7 @@ these bots; hands that the sum gives 75 % took no trick in 78 of 100.
 
 from __future__ import annotations
 
-from spades.bots.club.counting import ACE
+from spades.bots.club.counting import ACE, KING
 from spades.bots.club.reading import Suits
 from spades.cards import SPADES
 
@@ -16,6 +16,7 @@ SIDE = (0, 62, 77, 76, 23, -19)  # by length; a void is neutral
 # What each rank above a two takes off: lowest card first, by the length of the suit.
 SIDE_RANKS = ((), (16,), (9, 18), (11, 12, 9), (9, 14, 6), (19, 9))
 LONG_ACE = 13
+MOST_SPADES = 4
 SPADE = (0, -23, -21, 16, -35, -152)
 SPADE_RANKS = (3, 12, 19, 21)  # highest spade first
 HIGH_SPADE = 22  # more for each rank of the highest spade above a ten
@@ -30,8 +31,11 @@ def nil_odds(hand: Suits, turn: int) -> int:
 
 
 def nil_chance(hand: Suits, turn: int = 0) -> int:
-    """Chance in thousandths that the hand takes no trick. With the ace of spades there is none."""
-    if SPADES * 13 + ACE in hand[SPADES]:
+    """Chance in thousandths that the hand takes no trick. With the ace or king of spades, or five of them,
+    no sum of low cards is trusted.
+    """
+    spades = hand[SPADES]
+    if len(spades) > MOST_SPADES or (spades and spades[-1] % 13 >= KING):
         return 0
     place, part = divmod(max(0, min(599, nil_odds(hand, turn) + 300)), 50)
     return CHANCE[place] + (CHANCE[place + 1] - CHANCE[place]) * part // 50

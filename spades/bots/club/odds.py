@@ -58,10 +58,12 @@ def who_wins(reading: Reading, card: Card) -> list[int]:
 
 
 def _eager(reading: Reading, seat: Seat, winner: Seat) -> bool:
-    """Whether a seat still to play will beat the winner so far if it can."""
+    """Whether a seat still to play will beat the winner so far if it can. Third hand plays high, too."""
     if reading.nils[seat]:
         return False
-    return same_team(seat, winner) == reading.nils[winner]
+    if not same_team(seat, winner):
+        return not reading.nils[winner]
+    return reading.nils[winner] or (seat != winner and seat != reading.after[-1])
 
 
 def _overtaken(reading: Reading, share: list[int], winner: Seat, best: Card) -> None:

@@ -15,21 +15,36 @@ from spades.cards import Card, Cards
 
 def play_for_tricks(reading: Reading, legal: Cards) -> Card:
     """The card with the best outlook, for a seat that has no nil to keep."""
-    counter, stakes = Counter(reading), Stakes(reading)
-    return max(not_worse(reading, legal), key=lambda card: outlook(reading, counter, stakes, card))
+    look = Outlook(reading)
+    return max(not_worse(reading, legal), key=look.of)
 
 
-def outlook(reading: Reading, counter: Counter, stakes: Stakes, card: Card) -> tuple[int, int, int]:
-    """Expected points after playing ``card``, in thousandths; then the tie-break: the card itself."""
-    hand = without(reading.hand, card)
-    tricks = counter.tricks(hand)
-    points = 0
-    for seat, chance in enumerate(who_wins(reading, card)):
-        if chance:
-            points += chance * stakes.points(seat, tricks, hand) // 1000
-    points += bonus(reading, card)
-    wants = stakes.points(reading.me, tricks + 200, hand) >= stakes.points(reading.me, tricks, hand)
-    return (points, -(card % 13) if wants else card % 13, -card)
+class Outlook:
+    """Rates the cards of one decision."""
+
+    __slots__ = ("_high", "_low", "_reading", "_stakes")
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._stakes = Stakes(reading)
+        self._low = Counter(reading)
+        self._high = Counter(reading, top_gone=True)
+
+    def of(self, card: Card) -> tuple[int, int, int]:
+        """Expected points after playing ``card``, in thousandths; then the tie-break: the card itself."""
+        reading, hand = self._reading, without(self._reading.hand, card)
+        tricks = self._low.tricks(hand)
+        points = bonus(reading, card)
+        for seat, chance in enumerate(who_wins(reading, card)):
+            if chance:
+                after = self._high.tricks(hand) if seat in reading.after else tricks
+                points += chance * self._stakes.points(seat, after, hand) // 1000
+        return points, -(card % 13) if self._wanted(tricks, hand) else card % 13, -card
+
+    def _wanted(self, tricks: int, hand: Suits) -> bool:
+        """Whether more tricks than these are welcome."""
+        more = self._stakes.points(self._reading.me, tricks + 200, hand)
+        return more >= self._stakes.points(self._reading.me, tricks, hand)
 
 
 def bonus(reading: Reading, card: Card) -> int:

@@ -110,6 +110,12 @@ def same_team(a: Seat, b: Seat) -> bool:
     return team_of(a) == team_of(b)
 
 
+def height(reading: Reading, card: Card) -> int:
+    """How many ranks the card stands above the lowest own card of its kind: of the spades, or of the rest."""
+    spade = card // 13 == SPADES
+    return card % 13 - min(c % 13 for suit in reading.hand for c in suit if (c // 13 == SPADES) == spade)
+
+
 def _strength(card: Card, lead: Card) -> int:
     if card // 13 == SPADES:
         return 100 + card

@@ -31,9 +31,9 @@ class Counter:
 
     __slots__ = ("_goes", "_kept", "_open", "_reading", "out")
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: Reading, *, top_gone: bool = False) -> None:
         self._reading = reading
-        self.out = out_after_trick(reading)
+        self.out = out_after_trick(reading, top_gone=top_gone)
         self._open = spades_against(reading)
         self._goes = [-1, -1, -1]
         self._kept: dict[tuple[Card, ...], tuple[int, int]] = {}
@@ -121,15 +121,16 @@ def spade_tricks(cards: tuple[Card, ...], out: tuple[Card, ...]) -> tuple[int, i
     return 1000 * long + honours, 1000 * (len(cards) - long) - honours
 
 
-def out_after_trick(reading: Reading) -> Suits:
-    """The cards out, less those that the seats still to play will follow with: lowest first, as a guess."""
-    if not reading.table:
-        return reading.out
+def out_after_trick(reading: Reading, *, top_gone: bool) -> Suits:
+    """The cards out, less those that the seats still to play will follow with, as a guess: the lowest, and
+    with ``top_gone`` the highest instead of one of them.
+    """
     suits = list(reading.out)
-    out, spent = suits[reading.led], 0
-    for seat in reading.after:
-        spent += not reading.voids[seat][reading.led]
-    suits[reading.led] = out[min(spent, len(out)) :]
+    if reading.table:
+        out = suits[reading.led]
+        spent = sum(not reading.voids[seat][reading.led] for seat in reading.after)
+        low = min(spent - (top_gone and spent > 0), len(out))
+        suits[reading.led] = out[low : len(out) - (top_gone and low < len(out) and spent > 0)]
     return suits[0], suits[1], suits[2], suits[3]
 
 

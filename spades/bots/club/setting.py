@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spades.bots.club.reading import Reading, foes
+from spades.bots.club.reading import Reading, foes, height
 from spades.cards import Card
 
 KEEP_LOW = 700  # points in thousandths, for each rank: low cards are what a nil is caught with
@@ -14,7 +14,7 @@ def setting_bonus(reading: Reading, card: Card) -> int:
     bonus = 0
     for seat in foes(reading):
         if reading.nils[seat]:
-            bonus += KEEP_LOW * (card % 13)
+            bonus += KEEP_LOW * height(reading, card)
             if not reading.table and reading.voids[seat][card // 13]:
                 bonus += LEAD_VOID
     return bonus

@@ -17,6 +17,7 @@ ENOUGH = (4, 8, 16, 32, 65, 120, 200, 330, 500, 670, 800, 880, 935, 968, 984, 99
 BEYOND = (0, 2, 5, 10, 25, 55, 110, 200, 340, 560, 850, 1220, 1640, 2100, 2570, 3050, 3530)
 DECIDES_GAME = 150  # points added to a contract that decides the game
 PARTNER_SPENDS = 600  # what the card with which the partner wins a trick was worth to it
+FOE_SPENDS = 200  # what the high card with which an opponent wins one leaves to the own hand
 SHARE = 900  # of the tricks that nobody has claimed, the part that each seat is credited with
 
 
@@ -41,6 +42,8 @@ class Stakes:
 
     def points(self, winner: Seat, tricks: int, hand: Suits) -> int:
         """``tricks`` is what the own ``hand`` will take after this trick, in thousandths."""
+        if winner in self._reading.after and team_of(winner) != self.team:
+            tricks = min(tricks + FOE_SPENDS, 1000 * self.left)
         partner = self._partner(winner, tricks)
         return (
             self._contract(winner, tricks, partner, hand)
