@@ -22,6 +22,7 @@ def main(argv: Sequence[str]) -> int:
     options = parser().parse_args(_shielded(argv))
     try:
         options.run(options)
+        sys.stdout.flush()
     except CliError as error:
         print(f"spades: {error}", file=sys.stderr)
         return BAD_INPUT
@@ -117,7 +118,7 @@ _seconds.__name__ = "time"  # as above
 
 
 def _shielded(argv: Sequence[str]) -> list[str]:
-    """A deal code may begin with a hyphen; then it is no option."""
+    """A mistyped deal code may begin with a hyphen; it is no option all the same."""
     if len(argv) == 2 and argv[0] == "deal" and len(argv[1]) == CODE_LENGTH:
         return ["deal", "--", argv[1]]
     return list(argv)
