@@ -8,7 +8,7 @@ from spades.i18n import Words
 from spades.ui import address, sheets
 from spades.ui.browser_store import ask_to_persist, page_store
 from spades.ui.choose import Choose
-from spades.ui.engine import EngineError
+from spades.ui.engine import EngineError, EngineFailed
 from spades.ui.model import line
 from spades.ui.scene import SHOWN_AFTER
 from spades.ui.settings import Settings, root_attributes
@@ -134,6 +134,10 @@ async def start(engine):
     store, query = page_store(), window.location.search
     options, _ = address.read(query, ())
     app = App(engine, store, Settings(store.load_settings(), options["visit"], languages()))
-    app.hello = await engine.start()
+    try:
+        app.hello = await engine.start()
+    except EngineFailed:
+        window.spadesBoot.stop("slow")
+        return
     await app.begin(query)
     await ask_to_persist(store)

@@ -106,9 +106,7 @@ def test_a_full_storage_is_said_quietly_and_the_game_goes_on(game):
     page = game("en", deal=DEAL, speed="instant")
     player = Player(page)
     player.turn()
-    page.evaluate(
-        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
-    )
+    page.evaluate(FULL)
     player.bid()
     expect(player.status).to_contain_text("keeps nothing")
     player.turn()

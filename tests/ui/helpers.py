@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 from spades.i18n import Words
 from spades.session import Session
@@ -136,6 +137,12 @@ def page(language="en", **settings):
     )
     view.app = app
     return app
+
+
+def told(story):
+    """Runs a story to its end, in a thread of its own: Playwright keeps a loop in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, story).result()
 
 
 async def settle(app):

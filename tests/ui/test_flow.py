@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from spades.ui.engine import EngineError, EngineFailed
-from tests.ui.helpers import legal, page, play_hand, settle, touch
+from tests.ui.helpers import legal, page, play_hand, settle, told, touch
 
 DEAL = "QmZ3k9dVx0TbLw7e"
 
@@ -21,7 +21,7 @@ def run(story, **settings):
         await settle(app)
         await story(app)
 
-    asyncio.run(whole())
+    told(whole())
 
 
 class TestActions:
@@ -157,6 +157,7 @@ class TestPace:
 
     def test_a_tap_ends_the_pause(self):
         async def story(app):
+            app.pace._clock.waits.clear()
             app.pace.hold(2)
             app.pace.skip()
             await app.pace.free()

@@ -1,13 +1,11 @@
 """What the parts of the table say, from snapshots of real games."""
 
-import asyncio
-
 import pytest
 
 from spades.i18n import Words
 from spades.ui.model import chips, hand, line, pad, read, seats, slip, tools, trick
 from spades.ui.scene import Scene
-from tests.ui.helpers import legal, page, play_hand, settle, touch
+from tests.ui.helpers import legal, page, play_hand, settle, told, touch
 
 EN, DE = Words("en"), Words("de")
 
@@ -29,7 +27,7 @@ def at(moment, **settings):
             await touch(app, app.card(legal(app)[0]))
         return app
 
-    return asyncio.run(play())
+    return told(play())
 
 
 class TestHand:
@@ -191,7 +189,7 @@ class TestHouseRules:
             await settle(app)
             return app
 
-        return asyncio.run(play())
+        return told(play())
 
     def test_the_cards_lie_face_down_while_the_question_is_open(self):
         app = self.start()
@@ -215,7 +213,7 @@ class TestHouseRules:
             assert app.scene.phase() == "playing"
             assert not {second, third} & set(app.scene.held())
 
-        asyncio.run(play(self.start()))
+        told(play(self.start()))
 
 
 class TestWords:
