@@ -292,8 +292,14 @@ class TestReckoning:
         go(page, "en", ("settings",))
         sheet(page).get_by_role("switch", name=re.compile("Next hand by itself")).check()
         button(sheet(page), "Done").click()
-        player.play_hand()
-        expect(page.locator('main[data-phase="bidding"]')).to_be_attached()
+        player.bid()
+        for _ in range(13):
+            assert player.turn() == "playing"
+            held = player.hand.count()
+            player.playable.first.click()
+            expect(player.hand).not_to_have_count(held)
+        assert player.turn() == "bidding"
+        expect(sheet(page)).to_have_count(0)
         expect(page.get_by_role("region", name="Table")).to_contain_text("Hand 2")
 
 

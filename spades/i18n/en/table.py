@@ -102,7 +102,7 @@ WORDS = {
     "status.waits": "{seat} is to play.",
     "status.waits~you": "You are to play.",
     "status.other-tab": "This game is now played in another tab; this one no longer saves it.",
-    "status.saved-not": "Your browser keeps nothing: the game lasts as long as this page.",
+    "status.saved-not": "Your browser keeps nothing: the score sheet can export the game before you leave.",
     # The status line.
     "status.your-bid": "Your turn to bid.",
     "status.your-bid-last": "Three have bid. You bid last.",
