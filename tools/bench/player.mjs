@@ -25,15 +25,24 @@ const playCard = async () => {
   bench.waits.push(performance.now() - since);
 };
 
+// Once each: a person does not click on a button that is already at work.
+let pressed = new WeakSet();
+const press = (button) => {
+  if (!pressed.has(button)) button.click();
+  pressed.add(button);
+};
+
 let last = "";
 const act = async () => {
   const { phase, turn } = main.dataset;
   if (phase !== last && phase === "hand-over") bench.hands += 1;
   if (phase !== last && phase === "game-over") bench.games += 1;
+  if (phase !== last) pressed = new WeakSet();
   last = phase;
-  const go = named("Deal the cards", "dialog[open]") ?? named("New game", "dialog[open]") ?? named("Next hand");
-  if (go) go.click();
-  else if (phase === "game-over") named("New game")?.click();
+  const go = ["Deal the cards", "New game", "Next hand"].map((name) => named(name, "dialog[open]")).find(Boolean);
+  if (go) press(go);
+  else if (phase === "hand-over") press(named("Next hand") ?? main);
+  else if (phase === "game-over") press(named("New game") ?? main);
   else if (phase === "bidding" && turn === "S") shown('button[data-bid="3"]')[0]?.click();
   else if (phase === "playing" && turn === "S") await playCard();
 };

@@ -24,11 +24,16 @@ WebAssembly.instantiateStreaming = async (...args) => {
 
 
 def _until(page: Page, condition: str, seconds: int) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
     for _ in range(seconds * 4):
+        if errors:
+            raise SystemExit(f"bench: the page fails: {errors[0]}")
         if page.evaluate(condition):
             return
         page.wait_for_timeout(250)
-    raise SystemExit(f"bench: this never came true: {condition}")
+    state = page.evaluate("[document.querySelector('main').outerHTML.slice(0, 120), bench]")
+    raise SystemExit(f"bench: this never came true: {condition}; at the end {state}")
 
 
 def _playing(playwright: Playwright, url: str) -> list[Figure]:
