@@ -99,8 +99,7 @@ def test_settings_hold_at_once_and_are_remembered(page, open_game):
     Player(page).turn()
     html = page.locator("html")
     go(page, "en", ("settings",))
-    for name in ("Deutsch",):
-        sheet(page).get_by_role("radio", name=name).check(force=True)
+    sheet(page).get_by_role("radio", name="Deutsch").check(force=True)
     expect(html).to_have_attribute("lang", "de")
     expect(sheet(page, "Einstellungen").get_by_role("heading", level=2)).to_be_visible()
     expect(sheet(page).get_by_role("radio", name="Deutsch")).to_be_focused()
@@ -109,9 +108,9 @@ def test_settings_hold_at_once_and_are_remembered(page, open_game):
     for name in ("Vierfarbiges Blatt", "Ton"):
         sheet(page).get_by_role("switch", name=re.compile(name)).check()
     sheet(page).get_by_role("switch", name=re.compile("Buchstaben")).uncheck()
-    name = sheet(page).get_by_role("textbox", name="Nord")
-    name.fill("  Ada   Lovelace ")
-    name.press("Tab")
+    north = sheet(page).get_by_role("textbox", name="Nord")
+    north.fill("  Ada   Lovelace ")
+    north.press("Tab")
     expect(page.get_by_role("region", name="Ada Lovelace")).to_be_attached()
     button(sheet(page), "Fertig").click()
     page.reload()

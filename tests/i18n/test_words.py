@@ -199,7 +199,7 @@ def test_every_complaint_about_house_rules_has_words(words, code):
 
 
 @BOTH
-@pytest.mark.parametrize("code", re.findall('``"([a-z-]+)"``', LedgerLine.__doc__))
+@pytest.mark.parametrize("code", re.findall('``"([a-z-]+)"``', str(LedgerLine.__doc__)))
 def test_every_line_of_the_ledger_has_words(words, code):
     assert words.has("line." + code)
 
@@ -214,7 +214,7 @@ def test_every_field_of_a_rule_set_has_a_label_and_words_for_its_values(words):
 
 
 @BOTH
-@pytest.mark.parametrize("reason", re.findall('``"([a-z-]+)"``', Result.__doc__))
+@pytest.mark.parametrize("reason", re.findall('``"([a-z-]+)"``', str(Result.__doc__)))
 def test_every_end_of_a_game_has_words_for_either_winner(words, reason):
     assert words.has(f"over.{reason}.us")
     assert words.has(f"over.{reason}.them")
@@ -222,7 +222,7 @@ def test_every_end_of_a_game_has_words_for_either_winner(words, reason):
 
 @BOTH
 def test_every_event_is_said_or_is_silent_on_purpose(words):
-    events = [
+    events: list[list[object]] = [
         ["bid", "N", 3],
         ["bid", "S", 0],
         ["play", "W", "5H"],

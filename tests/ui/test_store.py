@@ -107,7 +107,7 @@ def test_new_games_have_new_names(store):
 
 def test_an_older_tab_notices_a_newer_one_and_stops_writing(store, storage, tokens):
     keep(store, "a", "trick 5")
-    lost = []
+    lost: list[str] = []
     store.on_lost = lost.append
     newer = other_tab(storage, tokens)
     keep(newer, "a", "trick 9")
@@ -126,7 +126,7 @@ def test_an_older_tab_that_slept_through_the_news_stops_writing_all_the_same(sto
 
 def test_the_news_is_told_once(store):
     keep(store, "a")
-    lost = []
+    lost: list[str] = []
     store.on_lost = lost.append
     store.heard("spades:/spades/:owner:a", "another")
     store.heard("spades:/spades/:owner:a", "another")

@@ -102,7 +102,7 @@ WORDS = {
     "status.waits": "{seat} ist dran.",
     "status.waits~you": "Du bist dran.",
     "status.other-tab": "Dieses Spiel läuft jetzt in einem anderen Tab; dieser hier speichert es nicht mehr.",
-    "status.saved-not": "Dein Browser speichert nichts: Im Punkteblatt kannst du das Spiel exportieren, bevor du gehst.",
+    "status.saved-not": "Dein Browser speichert nichts: Exportiere das Spiel im Punkteblatt, bevor du gehst.",
     # The status line.
     "status.your-bid": "Du sagst an.",
     "status.your-bid-last": "Drei haben angesagt. Du sagst als Letzter an.",
