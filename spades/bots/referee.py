@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from spades.bots.protocol import Bot
+from spades.bots.protocol import BlindBidder, Bot, Exchanger
 from spades.bots.rng import Rng, rng_for
 from spades.bots.stand_in import stand_in_action
 from spades.engine import Action, Bid, Blind, Exchange, Game, Play, deal_code, format_rules, refusal
@@ -80,13 +80,13 @@ def _heard(game: Game, name: str, ask: Callable[[], Action], guard: Guard) -> Ac
 
 def _ask(bot: Bot, seen: View, rng: Rng) -> Action:
     """The bot's answer as an action; the house rules' questions may find no method to answer them."""
+    seat = seen.seat
     if seen.phase == "bidding":
-        return Bid(seen.seat, bot.bid(seen, rng))
+        return Bid(seat, bot.bid(seen, rng))
     if seen.phase == "playing":
-        return Play(seen.seat, bot.play(seen, rng))
-    choose = getattr(bot, seen.phase, None)
-    if choose is None:
-        return stand_in_action(seen, seen.seat)
-    if seen.phase == "blind":
-        return Blind(seen.seat, choose(seen, rng))
-    return Exchange(seen.seat, tuple(choose(seen, rng)))
+        return Play(seat, bot.play(seen, rng))
+    if seen.phase == "blind" and isinstance(bot, BlindBidder):
+        return Blind(seat, bot.blind(seen, rng))
+    if seen.phase == "exchange" and isinstance(bot, Exchanger):
+        return Exchange(seat, tuple(bot.exchange(seen, rng)))
+    return stand_in_action(seen, seat)
