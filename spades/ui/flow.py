@@ -74,12 +74,14 @@ class Flow:
         self.scene.armed = self.scene.refused = None
         self.scene.pending = picture
         self.view.render()
-        return self._answer(op, params)
+        return self._answer(self.game, op, params)
 
-    async def _answer(self, op, params):
+    async def _answer(self, game, op, params):
         snap = None
         try:
-            snap = await self._ask(op, **params)
+            async with self._line:
+                if game == self.game:  # else another game lies on the table by now
+                    snap = await self._ask(op, **params)
         except EngineError as error:
             await self._refused(error)
         finally:
@@ -124,9 +126,10 @@ class Flow:
         await self._enter(self.store.new_id(), "import", {"text": text})
 
     async def _enter(self, name, op, params):
-        self._begin_run()
         async with self._line:
             snap = await self.engine.ask(op, **params)
+            # Not before: a game that cannot be entered leaves the present one and its bots as they are.
+            self._begin_run()
             self.game = name
             self.store.claim(name)
             self.store.set_current(name)
@@ -138,11 +141,10 @@ class Flow:
     # The engine's answers -----------------------------------------------------------------------------
 
     async def _ask(self, op, **params):
-        """One question at a time, always about the newest state."""
-        async with self._line:
-            snap = await self.engine.ask(op, rev=self._latest["rev"], **params)
-            self._keep(snap)
-            return snap
+        """A question about the newest state; whoever asks holds the line, so that it is one at a time."""
+        snap = await self.engine.ask(op, rev=self._latest["rev"], **params)
+        self._keep(snap)
+        return snap
 
     def _keep(self, snap):
         self._latest = snap
@@ -223,13 +225,14 @@ class Flow:
         return len([event for event in self.snap["events"] if event[0] == "play"]) > 1
 
     def _continue(self):
-        self.going = asyncio.create_task(self._go_on())
+        """Goes on from what is shown; whatever went on before ends, for two must never ask for one turn."""
+        self._run += 1
+        self.going = asyncio.create_task(self._go_on(self._run))
 
-    async def _go_on(self):
+    async def _go_on(self, run):
         """The bots play, each in its time; then the last trick is cleared and a finished hand reckoned."""
-        run = self._run
         while run == self._run and self.scene.bot_next():
-            snap = await self._step()
+            snap = await self._step(run)
             if run != self._run:
                 return
             await self._look_enough(run)
@@ -240,14 +243,20 @@ class Flow:
         if run == self._run and self.snap["phase"] in SHOWN_AFTER:
             await self._over(run)
 
-    async def _step(self):
-        try:
-            return await self._ask("step")
-        except EngineError as error:
-            if error.code != "stale":
-                raise
-            self._latest = await self.engine.ask("load", save=self.store.read(self.game))
-            return self._latest
+    async def _step(self, run):
+        """The next snapshot: one that the engine is ahead by, else a bot's decision; None when too late."""
+        async with self._line:
+            if run != self._run:
+                return None
+            if self._latest is not self.snap:
+                return self._latest
+            try:
+                return await self._ask("step")
+            except EngineError as error:
+                if error.code != "stale":
+                    raise
+                self._latest = await self.engine.ask("load", save=self._latest["save"])
+                return self._latest
 
     async def _look_enough(self, run):
         """Waits until what is shown was seen; a finished trick is then cleared away."""

@@ -24,11 +24,15 @@ class FirstLegal:
 
 
 class LocalEngine:
-    """What ``spades.ui.engine.Engine`` is to the page, without a worker. ``fail`` breaks the next answer."""
+    """What ``spades.ui.engine.Engine`` is to the page, without a worker.
+
+    ``fail`` breaks the next answer; ``refused`` are the codes of what the rules or the session said no to.
+    """
 
     def __init__(self):
         self.session = Session(levels={"club": FirstLegal})
         self.asked = []
+        self.refused = []
         self.fail = None
 
     def on_restart(self, callback):
@@ -42,6 +46,7 @@ class LocalEngine:
             raise error
         answer = json.loads(self.session.call(json.dumps({"op": op, **params})))
         if "error" in answer:
+            self.refused.append(answer["error"]["code"])
             raise EngineError(answer["error"]["code"], answer["error"]["params"])
         return answer["ok"]
 

@@ -131,6 +131,80 @@ class TestUndo:
         run(story)
 
 
+class TestTwoAtOnce:
+    """Whatever overlaps, the bots of the game on the table are asked, once for each turn."""
+
+    def test_a_new_game_while_the_bots_move_ends_what_they_had_to_show(self):
+        async def story(app):
+            await app.bid(3)
+            await app.new_game(deal=DEAL)
+            await settle(app)
+            assert app.scene.mine()
+            assert app.snap["bids"] == [None, None, None, None]
+            assert app.engine.refused == []
+
+        run(story, speed="normal")
+
+    def test_a_new_game_while_a_card_is_on_its_way(self):
+        async def story(app):
+            await touch(app, app.bid(3))
+            both = [app.card(legal(app)[0]), app.new_game(deal=DEAL)]
+            await asyncio.gather(*both)
+            await settle(app)
+            assert app.scene.mine()
+            assert app.snap["hand_no"] == 1
+            assert app.snap["trick_no"] == 0
+            assert app.engine.refused == []
+
+        run(story, speed="normal")
+
+    def test_two_new_games_at_once(self):
+        async def story(app):
+            await asyncio.gather(app.new_game(deal=DEAL, dealer="N"), app.new_game(deal=DEAL))
+            await settle(app)
+            assert app.scene.mine()
+            assert app.engine.refused == []
+
+        run(story)
+
+    def test_a_touch_of_the_game_before_does_nothing_to_the_next_one(self):
+        async def story(app):
+            entering = asyncio.create_task(app.new_game(deal=DEAL))
+            await asyncio.sleep(0)
+            await app.bid(3)
+            await entering
+            await settle(app)
+            assert app.snap["bids"][2] is None
+            assert app.scene.mine()
+
+        run(story)
+
+    def test_a_game_that_cannot_be_entered_leaves_the_bots_at_play(self):
+        async def story(app):
+            await app.bid(3)
+            with pytest.raises(EngineError):
+                await app.take_in("nothing that is a game")
+            await settle(app)
+            assert app.scene.mine()
+            assert app.scene.phase() == "playing"
+
+        run(story, speed="normal")
+
+    def test_a_restart_while_a_bot_thinks_shows_what_it_then_does(self):
+        """What the lost worker left open is asked again, and answered after the restart."""
+
+        async def story(app):
+            await app.bid(3)
+            while app.snap["turn"] != "E":  # noqa: ASYNC110 - the page has no event for it
+                await asyncio.sleep(0)
+            app.resume(app.snap)
+            await settle(app)
+            assert app.scene.mine()
+            assert app.engine.refused == []
+
+        run(story, speed="normal")
+
+
 class TestPace:
     def test_no_rule_waits_at_instant_speed(self):
         async def story(app):
