@@ -145,7 +145,7 @@ const begin = async () => {
   if (typeof WebAssembly !== "object") return stop("nowasm");
   addEventListener("error", ({ message }) => crashed(`Uncaught ${message}`));
   addEventListener("unhandledrejection", ({ reason }) => reason instanceof Error && crashed(`Uncaught ${reason}`));
-  globalThis.spadesBoot = { renew, stop };
+  globalThis.spadesBoot = { renew, stop, crash: () => crashed("Uncaught: no engine") };
   show();
   const start = new URL(site.start, document.baseURI);
   try {

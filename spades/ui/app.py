@@ -21,6 +21,7 @@ SHEETS = {
     "games": "games",
     "help": "keys",
 }
+OF_A_HAND = ("hand-over", "game-over", "history")  # sheets that speak of the hand on the table
 
 
 class App(Choose):
@@ -34,6 +35,7 @@ class App(Choose):
         self._tasks = []
         store.on_lost = self._on_lost
         engine.on_restart(self.resume)
+        engine.on_failed(window.spadesBoot.crash)
         self.dress()
 
     def run(self, task):
@@ -77,8 +79,9 @@ class App(Choose):
         self.run(sheets.open_sheet(self, name, **context))
 
     def reckon(self, phase, asked=False):
-        """The reckoning of the hand, or of the game."""
-        if asked or not self.settings["auto_next"] or self.settings["speed"] != "instant":
+        """The reckoning of the hand, or of the game; by itself it takes the place of no other sheet."""
+        passed_over = self.settings["auto_next"] and self.settings["speed"] == "instant"
+        if asked or not (passed_over or sheets.is_open()):
             self.open_sheet(phase)
 
     def _show(self, snap):
@@ -86,7 +89,7 @@ class App(Choose):
             self.snap
             and self.snap["phase"] in SHOWN_AFTER
             and snap["phase"] not in SHOWN_AFTER
-            and sheets.is_open()
+            and sheets.is_open(*OF_A_HAND)
         ):
             sheets.close_sheet(self)
         super()._show(snap)

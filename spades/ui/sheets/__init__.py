@@ -43,11 +43,12 @@ def close_sheet(app):
     desk.close_all(app)
 
 
-def is_open():
-    """Does a sheet lie over the table?"""
+def is_open(*names):
+    """Does a sheet lie over the table? With names: one of these?"""
     from spades.ui.sheets import desk
 
-    return desk.top() is not None
+    top = desk.top()
+    return top is not None and (not names or top.name in names)
 
 
 async def ask(app, title_key, text_key, yes_key, **params):

@@ -89,7 +89,11 @@ def _on_event(event):
     if event.type == "keydown":
         _on_key(sheet, event)
     elif node and _is_meant(event, node):
-        _run(sheet.handlers[node.getAttribute("data-do")], node)
+        does = node.getAttribute("data-do")
+        if event.type == "click":
+            _press(sheet, does, node)
+        else:
+            _run(sheet.handlers[does], node)
     elif event.type == "click" and same(event.target, sheet.dialog) and not sheet.firm:
         _close_if_outside(sheet, event)
 
@@ -103,19 +107,26 @@ def _on_key(sheet, event):
     node = event.target
     if event.key == "Enter" and sheet.enter and node.tagName == "INPUT" and node.type == "text":
         _run(sheet.handlers[node.getAttribute("data-do")], node)
-        _run(sheet.handlers[sheet.enter], node)
+        _press(sheet, sheet.enter, node)
+
+
+def _press(sheet, does, node):
+    """A button; pressed again while it is still at work, it would for instance deal two games."""
+    work = sheet.work.get(does)
+    if work is None or work.done():
+        sheet.work[does] = _run(sheet.handlers[does], node)
 
 
 def _run(handler, node):
     work = handler(node)
-    if hasattr(work, "send"):
-        start(work)
+    return start(work) if hasattr(work, "send") else None
 
 
 def start(work):
     """Lets something run that takes its time; kept hold of, so that it is not collected on its way."""
     _tasks[:] = [task for task in _tasks if not task.done()]
     _tasks.append(asyncio.create_task(work))
+    return _tasks[-1]
 
 
 def _close_if_outside(sheet, event):

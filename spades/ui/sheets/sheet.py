@@ -15,6 +15,7 @@ class Sheet:
 
     def __init__(self, app, name, module, context):
         self.app = app
+        self.name = name
         self.module = module
         self.context = context
         self.dialog = el("dialog", {"class": "sheet", "id": "sheet-" + name})
@@ -24,6 +25,7 @@ class Sheet:
         self.firm = False  # a click beside it does not close it
         self.enter = None  # what the Enter key does in a line of text
         self.handlers = {}
+        self.work = {}  # the task that a button has started
         self._body = []
         self._foot = []
         self._spoken = None
