@@ -10,6 +10,15 @@ from tools.build import ROOT
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 DEAL = "QmZ3k9dVx0TbLw7e"
+# Counts what moves in any frame from now on.
+MOVES = """() => {
+  window.moves = 0;
+  const look = () => {
+    moves += document.getAnimations().filter(each => each.effect.getComputedTiming().duration > 0).length;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 # South may bid blind nil, and then exchanges two cards.
 BLIND = {"rules": "house.blind-100.exchange-2", "deal": f"{DEAL}.E.-100.200"}
 
@@ -98,17 +107,19 @@ def test_the_score_is_a_table_with_its_name(game):
     expect(table.get_by_role("row")).to_have_count(3)
 
 
-def test_no_movement_when_the_player_wants_none(context, site):
-    """C20: nothing runs, and the game is not slower for it."""
-    page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{site}?deal={DEAL}&speed=instant")
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_no_movement_when_the_player_wants_none(page, open_game, wish):
+    """C20: looked at in every frame from the bid to the second trick; without the wish there is some."""
+    page.emulate_media(reduced_motion=wish)
+    open_game(page, lang="en", deal=DEAL, speed="fast")
+    page.evaluate(MOVES)
     player = Player(page)
-    player.play_hand()
-    running = page.evaluate(
-        "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 0).length"
-    )
-    assert running == 0
+    player.bid()
+    player.turn()
+    player.play()
+    expect(page.locator(".where")).to_contain_text("Trick 2 of 13")
+    player.turn()
+    assert (page.evaluate("moves") == 0) is (wish == "reduce")
 
 
 def test_forced_colours_keep_the_suits(context, site):

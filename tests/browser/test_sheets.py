@@ -29,6 +29,14 @@ WAYS = {
     "export": ("score-sheet", "export"),
 }
 
+COUNT_LISTENERS = """
+window.listeners = 0;
+const add = EventTarget.prototype.addEventListener;
+EventTarget.prototype.addEventListener = function (...all) {
+    if (this instanceof Node) window.listeners += 1;
+    return add.apply(this, all);
+};
+"""
 CLIPPED = """
 () => [...document.querySelectorAll("dialog[open] *")].filter((node) => {
     const box = node.getBoundingClientRect();
@@ -302,12 +310,18 @@ class TestReckoning:
         expect(page.get_by_role("region", name="Table")).to_contain_text("Hand 2")
 
 
-def test_the_sheets_leave_no_listener_and_no_node_behind(game):
-    page = game(**QUICK)
+def test_the_sheets_leave_no_listener_and_no_node_behind(page, open_game):
+    """D13: the first sheet sets the listeners up, and no other one adds any."""
+    page.add_init_script(COUNT_LISTENERS)
+    open_game(page, lang="en", **QUICK)
     Player(page).turn()
-    for _ in range(3):
+    counts = []
+    for _ in range(4):
         go(page, "en", ("settings", "rules"))
         page.keyboard.press("Escape")
         expect(sheet(page)).to_have_count(0)
+        counts.append(page.evaluate("listeners"))
+    assert counts[0] > 0
+    assert set(counts[1:]) == {counts[0]}
     expect(page.locator("#sheets > *")).to_have_count(0)
     expect(page.locator("dialog")).to_have_count(0)

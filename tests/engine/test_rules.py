@@ -14,7 +14,7 @@ FULL = (
 
 
 def test_the_two_presets_differ_in_the_losing_score_alone():
-    assert PRESETS == {"cardcouch": CARDCOUCH, "kawu": KAWU}
+    assert (PRESETS["cardcouch"], PRESETS["kawu"]) == (CARDCOUCH, KAWU)
     assert RuleSet() == CARDCOUCH
     assert RuleSet(losing_score=None) == KAWU
     assert CARDCOUCH.losing_score == -200

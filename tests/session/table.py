@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from spades.engine import PRESETS as NAMED
 from spades.session import Session
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 Snapshot = dict[str, Any]
 
-PRESETS = ("cardcouch", "kawu")
+PRESETS = tuple(NAMED)
 BLIND = "house.target-300.blind-100.blindvalue-200.exchange-2"
 HOUSES = (
     BLIND,
