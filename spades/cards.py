@@ -23,11 +23,6 @@ def suit_of(card: int) -> int:
     return card // 13
 
 
-def rank_of(card: int) -> int:
-    """The rank of a card: 0 for the two to 12 for the ace."""
-    return card % 13
-
-
 def card_text(card: int) -> str:
     """``50`` is ``"KS"``."""
     return RANKS[card % 13] + SUITS[card // 13]

@@ -15,10 +15,6 @@ class Trick:
     leader: Seat
     cards: Cards = ()
 
-    def led_suit(self) -> int | None:
-        """The suit that was led, or ``None`` before the lead."""
-        return self.cards[0] // 13 if self.cards else None
-
     def best(self) -> Card:
         """The card that wins so far: the highest spade, or else the highest of the led suit (R8).
 
@@ -35,13 +31,6 @@ class Trick:
         :raises ValueError: no card has been played.
         """
         return (self.leader + self.cards.index(self.best())) % 4
-
-    def seat_of(self, card: Card) -> Seat:
-        """Who played a card.
-
-        :raises ValueError: the card is not in this trick.
-        """
-        return (self.leader + self.cards.index(card)) % 4
 
     def card_of(self, seat: Seat) -> Card | None:
         """What a seat played, or ``None`` if it has not played yet."""

@@ -37,11 +37,6 @@ async def opened(node):
     return await node.files.item(0).text()
 
 
-def stamp(date):
-    """A date for the name of a file: "2026-11-29-2236"."""
-    return date[:16].replace("T", "-").replace(":", "")
-
-
 def say_date(date, language):
     """A date as people write it: "29 Nov 2026, 22:36"."""
     when = window.Date.new(date)
