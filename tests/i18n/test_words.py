@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spades.cards import RANKS, SUITS
-from spades.engine import LedgerLine, Result
+from spades.engine import PRESETS, LedgerLine, Result
 from spades.i18n import LANGUAGES, PARTS, Words
 from spades.session import Session
 from spades.session.house import rule_fields
@@ -241,6 +241,13 @@ def test_every_event_is_said_or_is_silent_on_purpose(words):
     assert set(codes(r'\[\["([a-z-]+)"', "spades/session")) <= {event[0] for event in events}
     assert all(words.event(event) for event in events)
     assert words.event(["something new"]) == ""
+
+
+@BOTH
+def test_every_preset_has_a_name_and_a_line_about_it(words):
+    for name in PRESETS:
+        assert words("preset." + name)
+        assert words("preset." + name + ".about")
 
 
 # Keys that are put together from a group and a code; the tests above hold them complete.

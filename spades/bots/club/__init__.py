@@ -1,4 +1,4 @@
-"""The level Club: rules of thumb of good players, counted out (docs/product.md has them in words)."""
+"""The level Club: rules of thumb of good players, counted out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one more overtrick costs: a point now, a tenth of a penalty later (product.md, "Bags")."""
+"""What one more overtrick costs: a point now, a tenth of a penalty later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bidding: count the hand, then look at seat, table and score (product.md)."""
+"""Bidding: count the hand, then look at seat, table and score."""
 
 from __future__ import annotations
 

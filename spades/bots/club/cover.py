@@ -1,4 +1,4 @@
-"""Covering the partner's nil (product.md, "Covering nil")."""
+"""Covering the partner's nil."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing a nil: stay under, and shed what is dangerous while it is safe (product.md, "Nil")."""
+"""Playing a nil: stay under, and shed what is dangerous while it is safe."""
 
 from __future__ import annotations
 

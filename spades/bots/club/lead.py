@@ -1,4 +1,4 @@
-"""Leading to a trick (product.md, "Play")."""
+"""Leading to a trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Judging a hand for nil, suit by suit (product.md, "Nil").
+"""Judging a hand for nil, suit by suit.
 
 The weights are log-odds in hundredths, fitted to seven thousand nils of all qualities played out between
 these bots; hands that the sum gives 75 % took no trick in 78 of 100.

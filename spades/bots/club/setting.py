@@ -1,4 +1,4 @@
-"""Setting an opponent's nil (product.md, "Setting a nil")."""
+"""Setting an opponent's nil."""
 
 from __future__ import annotations
 
