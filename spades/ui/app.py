@@ -33,7 +33,7 @@ class App(Choose):
         self.view = Table(self)
         self.hello = {"levels": (), "presets": [], "rule_fields": []}
         self._tasks = []
-        store.on_lost = self._on_lost
+        store.on_lost = self.lost
         engine.on_restart(self.resume)
         engine.on_failed(window.spadesBoot.crash)
         self.dress()
@@ -97,10 +97,6 @@ class App(Choose):
     def focus_home(self):
         """The focus goes where the player acts next."""
         self.view.focus_home()
-
-    def _on_lost(self, name):
-        if name == self.game:
-            self.say("status.other-tab")
 
     # The beginning --------------------------------------------------------------------------------------
 

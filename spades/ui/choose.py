@@ -38,6 +38,7 @@ class Choose(Flow):
         deeds = {
             "undo": self.undo,
             "finish": self.finish,
+            "play-here": self.play_here,
             "next": lambda: self.act("next"),
             "blind-yes": lambda: self.act("blind", True),
             "blind-no": lambda: self.act("blind", False),

@@ -118,6 +118,26 @@ class Flow:
             self.notices.append(self.words("save." + state))
         return state == "ok"
 
+    def lost(self, name):
+        """Another tab has taken a game, or deleted it."""
+        if name == self.game:
+            self.scene.lost = True
+            self.view.render()
+            self.say("status.deleted" if self.store.state(name) == "missing" else "status.other-tab")
+
+    async def play_here(self):
+        """Takes the game back, as the other tab left it; one that was deleted goes on from here."""
+        if self.store.state(self.game) != "missing":
+            if not await self.load(self.game):
+                await self.new_game()
+            return
+        self.store.claim(self.game)
+        self.store.set_current(self.game)
+        self.scene.lost = False
+        self._keep(self._latest)
+        self.view.render()
+        self.view.say(self._prompt(), "")
+
     async def take_in(self, text):
         """A game from a file or a record becomes one of the list and is gone on with.
 
@@ -134,6 +154,7 @@ class Flow:
             self.store.claim(name)
             self.store.set_current(name)
             self._keep(snap)
+        self.scene.lost = False
         self._unsaid = []
         self._show(snap)
         self._continue()
@@ -154,6 +175,7 @@ class Flow:
             if status in ("full", "denied"):
                 self.notices.append(self.words("status.saved-not"))
             elif status == "newer-tab":
+                self.scene.lost = True
                 self.notices.append(self.words("status.other-tab"))
 
     async def _refused(self, error):
@@ -192,13 +214,16 @@ class Flow:
         self.pace.hold(pace.LOOK if finished else pace.CARD if snap["phase"] == "playing" else pace.BID)
         if not seen:
             self.pace.skip()
+        noticed = bool(self.notices)
+        if noticed:
+            self.pace.hold_notice()
         self._unsaid += self.notices
         self.notices = []
         self._unsaid.append(line.news(snap["events"], self.words))
         self._unsaid.append(line.received(self.scene, self.words))
         if not finished:
             self._unsaid.append(self._prompt())
-        self._speak(finished)
+        self._speak(finished, noticed)
 
     def _prompt(self):
         text = line.prompt(self.scene, self.words)
@@ -206,13 +231,19 @@ class Flow:
             text + " " + self.words("finish-short") if self.snap["can_finish"] and self.scene.mine() else text
         )
 
-    def _speak(self, more_to_come):
-        """One message an event; at instant speed they are joined until the player has the word."""
-        if self.settings["speed"] == "instant" and (more_to_come or self.scene.bot_next()):
+    def _speak(self, more_to_come, noticed=False):
+        """One message an event; at instant speed they are joined until the player has the word. A notice
+        is never passed over.
+        """
+        waits = more_to_come or self.scene.bot_next()
+        if self.settings["speed"] == "instant" and waits and not noticed:
             return
         parts = [part for part in self._unsaid if part]
         self._unsaid = []
         if not parts:
+            return
+        if noticed:
+            self.view.say(" ".join(parts), "news")
             return
         if self.settings["speed"] == "instant" or self._many():
             # What was joined is much to read: the line shows its end, readers get all of it.

@@ -14,6 +14,7 @@ class Scene:
     ``pending`` is an action that was sent and not answered yet: its picture is shown at once. ``armed`` is
     one that waits for its confirmation. ``picked`` are the cards chosen for an exchange. ``looking`` says
     that the trick just finished still lies on the table, ``past`` that the last trick was asked for.
+    ``lost`` says that another tab has the game.
     """
 
     def __init__(self):
@@ -24,6 +25,7 @@ class Scene:
         self.refused = None
         self.looking = False
         self.past = False
+        self.lost = False
 
     def take(self, snap):
         """Shows a new snapshot; True when it finished a trick that wants to be looked at."""

@@ -4,7 +4,7 @@ from pyscript import document, window
 
 from spades.ui import keys, sound
 from spades.ui.chips import Chips
-from spades.ui.dom import Mark, el, every, listen, one
+from spades.ui.dom import Mark, el, every, listen, one, same
 from spades.ui.hand import Hand, empty_face
 from spades.ui.model import chips as chips_model
 from spades.ui.model import hand as hand_model
@@ -87,8 +87,13 @@ class Table:
         self._undo.attr("aria-disabled", None if tools["undo"] else "true")
         self._last.attr("aria-disabled", None if tools["last-trick"] else "true")
         self._last.attr("aria-pressed", "true" if tools["past"] else "false")
-        self._offer.text(offer)
+        if offer:
+            self._offer.attr("data-do", offer[0])
+            self._offer.text(offer[1])
+        pressed = same(document.activeElement, self._offer.node)
         self._offer.hidden(not offer)
+        if pressed and not offer:
+            self._hand.focus()
 
     def _show_after(self, buttons):
         if not self._is_new("after", buttons):

@@ -99,6 +99,12 @@ def test_the_older_of_two_tabs_stops_writing(context, game, site):
     started(new)
     second.turn()
     assert held(second) == cards
+    old.get_by_role("button", name="Play on here").click()
+    expect(second.status).to_contain_text("another tab")
+    expect(new.get_by_role("button", name="Play on here")).to_be_visible()
+    first.turn()
+    assert held(first) == cards
+    expect(old.get_by_role("button", name="Play on here")).to_be_hidden()
 
 
 def test_a_full_storage_is_said_quietly_and_the_game_goes_on(game):

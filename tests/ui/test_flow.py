@@ -300,6 +300,20 @@ class TestKeeping:
             app.store.status = "newer-tab"
             await touch(app, app.bid(3))
             assert any("another tab" in text for text in app.view.said)
+            assert app.scene.lost
+
+        run(story)
+
+    def test_a_game_taken_by_another_tab_can_be_taken_back(self):
+        async def story(app):
+            app.lost("another game")
+            assert not app.scene.lost
+            app.lost(app.game)
+            assert app.scene.lost
+            await touch(app, app.do("play-here"))
+            assert not app.scene.lost
+            await touch(app, app.bid(3))
+            assert app.snap["bids"][2] == 3
 
         run(story)
 

@@ -244,6 +244,8 @@ class TestWords:
 
     def test_the_offer_to_finish(self):
         app = at("playing")
-        assert tools.offer(app.scene, EN) == ""
+        assert tools.offer(app.scene, EN) is None
         app.snap["can_finish"] = {"won": [3, 4, 2, 4]}
-        assert tools.offer(app.scene, EN) == "Finish the hand"
+        assert tools.offer(app.scene, EN) == ("finish", "Finish the hand")
+        app.scene.lost = True
+        assert tools.offer(app.scene, EN) == ("play-here", "Play on here")

@@ -95,6 +95,7 @@ WORDS = {
     "games": "Saved games",
     "help": "Rules and keys",
     "trick-state": "State of the trick",
+    "play-here": "Play on here",
     "finish-short": "The rest is certain.",
     "status.tie": "Hand {n} is over: a tie. Another hand decides.",
     "status.bid-confirm": "{bid}: once more to bid it.",
@@ -102,6 +103,7 @@ WORDS = {
     "status.waits": "{seat} is to play.",
     "status.waits~you": "You are to play.",
     "status.other-tab": "This game is now played in another tab; this one no longer saves it.",
+    "status.deleted": "This game was deleted in another tab; this one no longer saves it.",
     "status.saved-not": "Your browser keeps nothing: the score sheet can export the game before you leave.",
     # The status line.
     "status.your-bid": "Your turn to bid.",

@@ -15,10 +15,14 @@ def tools(scene):
 
 
 def offer(scene, words):
-    """The offer to finish the hand, as a text for its button; "" when there is none."""
+    """What one button offers, as what it does and its text: to take the game back from another tab, or to
+    finish the hand; None when there is nothing to offer.
+    """
+    if scene.lost:
+        return "play-here", words("play-here")
     if scene.snap is None or scene.phase() != "playing" or scene.looking or scene.pending:
-        return ""
-    return words("finish") if scene.snap["can_finish"] else ""
+        return None
+    return ("finish", words("finish")) if scene.snap["can_finish"] else None
 
 
 def after(scene, words):
