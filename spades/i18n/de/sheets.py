@@ -35,6 +35,7 @@ WORDS = {
     "house.lose": "Ein Team kann durch seine Punkte verlieren",
     "house.nil": "Nil darf angesagt werden",
     "house.between": "{least} bis {most}",
+    "house.below-zero": "{least} bis {most} unter null",
     "house.text": "Als Text",
     "house.text-hint": "Benennt diese Regeln in einem Link. Du kannst hier auch einen anderen einfügen.",
     "house.use": "Übernehmen",

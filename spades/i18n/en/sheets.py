@@ -35,6 +35,7 @@ WORDS = {
     "house.lose": "A team can lose by its score",
     "house.nil": "Nil may be bid",
     "house.between": "{least} to {most}",
+    "house.below-zero": "{least} to {most} below zero",
     "house.text": "As text",
     "house.text-hint": "Names these rules in a link. You can paste another one here.",
     "house.use": "Use these rules",

@@ -98,9 +98,8 @@ def _number(words, field, value, wrong):
     if name in ("lose", "nil"):
         nodes.append(parts.switch(words("house." + name), name + "-on", value is not None))
     if value is not None:
-        hint = words(
-            "house.between", least=words.number(field["range"][0]), most=words.number(field["range"][1])
-        )
+        between = "house.below-zero" if name in LOSSES else "house.between"
+        hint = words(between, least=words.number(low), most=words.number(high))
         shown = -value if name in LOSSES and isinstance(value, int) else value
         nodes.append(parts.field(label, name, str(shown), hint, wrong, **attrs))
     return el("div", {"class": "pairing"}, *nodes)
@@ -112,7 +111,7 @@ def _change(sheet, field, node):
         value = field["choices"][int(node.value)]
     else:
         value = _whole(node.value)
-        value = -value if name in LOSSES and isinstance(value, int) else value
+        value = -abs(value) if name in LOSSES and isinstance(value, int) else value
     return _with(sheet, name, value)
 
 
