@@ -121,6 +121,7 @@ WORDS = {
     "export.as": "Form",
     "export.save": "Spielstand",
     "export.record": "Aufzeichnung (PBN)",
+    "export.record-later": "Nach der Runde gibt es auch eine Aufzeichnung; jetzt verriete sie alle Blätter.",
     "export.text": "Das Spiel als Text",
     "export.link": "Link zur letzten Runde",
     "export.link-hint": "Gibt dieselben Karten noch einmal, mit Geber, Punktestand und Regeln.",

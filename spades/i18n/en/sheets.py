@@ -116,6 +116,7 @@ WORDS = {
     "export.as": "Form",
     "export.save": "Saved game",
     "export.record": "Record (PBN)",
+    "export.record-later": "After the hand there is a record (PBN) too; now it would show all four hands.",
     "export.text": "The game as text",
     "export.link": "Link to the last hand",
     "export.link-hint": "Deals the same cards again, with dealer, score and rules.",

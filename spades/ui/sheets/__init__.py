@@ -48,7 +48,7 @@ def is_open(*names):
     from spades.ui.sheets import desk
 
     top = desk.top()
-    return top is not None and (not names or top.name in names)
+    return top is not None and bool(top.dialog.open) and (not names or top.name in names)
 
 
 async def ask(app, title_key, text_key, yes_key, **params):

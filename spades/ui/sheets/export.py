@@ -11,13 +11,16 @@ def build(sheet):
     words, context = sheet.words, sheet.context
     sheet.title = words("export")
     sheet.add(parts.paragraph(words("export.lead")))
-    if _is_present(sheet):
+    hand_over = _is_present(sheet) and sheet.app.snap["deal"]
+    if hand_over:
         kinds = [(kind, words("export." + kind)) for kind in ("save", "record")]
         sheet.add(parts.choice(words("export.as"), "kind", kinds, context.get("kind", "save")))
         sheet.on("kind", lambda node: _choose(sheet, node.value))
+    elif _is_present(sheet):
+        sheet.add(parts.paragraph(words("export.record-later")))
     text = _text(sheet)
     sheet.add(parts.area(words("export.text"), "exported", text, readonly=True))
-    if _is_present(sheet) and sheet.app.snap["deal"]:
+    if hand_over:
         sheet.add(
             parts.field(
                 words("export.link"), "link", _link(sheet.app.snap), words("export.link-hint"), readonly=""
