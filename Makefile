@@ -59,4 +59,5 @@ lock:
 		--no-annotate --custom-compile-command "make lock" requirements/$$set.in -o requirements/$$set.txt; done
 
 clean:
-	rm -rf dist build .cache .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf dist build .cache .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache .coverage *.egg-info

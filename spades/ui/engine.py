@@ -199,11 +199,13 @@ class Engine:
         return request.answer
 
     async def _deliver(self, request, text):
+        worker = self._worker
         try:
-            answer = str(await self._worker.call(text))
+            answer = str(await worker.call(text))
         except Exception as error:  # noqa: BLE001 - a worker that cannot even be called is of no use
             print("the worker fails:", error)
-            self._lose()
+            if worker is self._worker:  # one that was replaced may still fail late
+                self._lose()
             answer = None
         self._silence.heard(self._browser.now())
         request.settle(answer)

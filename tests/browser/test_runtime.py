@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DIST, PREFIX, started
 from tools.build.__main__ import write
 from tools.build.site import assemble
+from tools.serve import Handler
 
 MESSAGES = {
     "en": "A file did not arrive: {file}.",
@@ -49,13 +50,29 @@ class TestHosting:
         """D01: no SharedArrayBuffer is needed."""
         assert game().evaluate("crossOriginIsolated") is False
 
-    @pytest.mark.parametrize("attributes", ["", 'sandbox="allow-scripts allow-same-origin"'])
-    def test_runs_in_a_frame_of_another_site(self, page, site, serve, tmp_path, attributes):
-        """D01, D04: the parent needs to send nothing."""
+    @pytest.mark.parametrize(
+        ("attributes", "policy"),
+        [
+            ("", None),
+            ('sandbox="allow-scripts allow-same-origin"', None),
+            ("credentialless", "require-corp"),
+        ],
+        ids=["plain", "sandbox", "coep"],
+    )
+    def test_runs_in_a_frame_of_another_site(self, page, site, serve, tmp_path, attributes, policy):
+        """D01, D04: the parent needs to send nothing; one that sends COEP says credentialless (README)."""
         (tmp_path / "index.html").write_text(
             f'<iframe {attributes} width="900" height="700" src="{site}"></iframe>'
         )
-        page.goto(serve(tmp_path).url.replace("127.0.0.1", "localhost"))
+        server = serve(tmp_path)
+
+        def end_headers(handler):
+            if policy:
+                handler.send_header("Cross-Origin-Embedder-Policy", policy)
+            Handler.end_headers(handler)
+
+        server.RequestHandlerClass.end_headers = end_headers
+        page.goto(server.url.replace("127.0.0.1", "localhost"))
         main = page.frame_locator("iframe").locator("main")
         expect(main).not_to_have_attribute("data-phase", "loading", timeout=60_000)
 

@@ -15,7 +15,7 @@ SAVED = {"save": "a game", "rev": 3}
 
 
 class Worker:
-    """Answers with what it is told to; one of "hang" never does."""
+    """Answers with what it is told to; one of "hang" never does, and an event fails once it is set."""
 
     def __init__(self, **answers):
         self.answers = {"hello": {"ok": HELLO}, "load": {"ok": {**SAVED, "rev": 30}}, **answers}
@@ -27,6 +27,9 @@ class Worker:
         answer = self.answers[request["op"]]
         if answer == "hang":
             await asyncio.Event().wait()
+        if isinstance(answer, asyncio.Event):
+            await answer.wait()
+            raise OSError("too late")
         if isinstance(answer, Exception):
             raise answer
         return json.dumps(answer)
@@ -269,6 +272,25 @@ class TestRestart:
             await engine.ask("new")
             assert (await engine.ask("step", rev=3))["save"] == "more"
             assert browser.closed == ["engine"]
+
+        play(scenario())
+
+    def test_a_replaced_worker_that_fails_late_costs_no_other_one(self, looks):
+        async def scenario():
+            late = asyncio.Event()
+            first = Worker(new={"ok": SAVED}, step=late)
+            browser = Browser(first, Worker(step={"ok": {"save": "more", "rev": 31}}))
+            engine = Engine(browser)
+            await engine.start()
+            await engine.ask("new")
+            asking = asyncio.create_task(engine.ask("step", rev=3))
+            await settle()
+            await seconds(looks, browser, 11)
+            await asking
+            late.set()
+            await settle()
+            assert browser.closed == ["engine"]
+            assert (await engine.ask("step", rev=31))["save"] == "more"
 
         play(scenario())
 
