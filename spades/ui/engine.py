@@ -6,10 +6,9 @@ Runs on MicroPython, and with a fake browser on any Python.
 import asyncio
 
 from spades import wire
+from spades.ui.silence import Silence
 
-SILENCE = 10000  # ms without answer or heartbeat after which a worker counts as dead
 STARTING = 60000  # ms that a worker may take to start anew: slow phones need their time
-JUMP = 5000  # ms between two looks at the clock after which the computer has slept
 LOOK = 1  # s from one look to the next
 TRIES = 3  # workers that one request may wear out
 
@@ -25,30 +24,6 @@ class EngineError(Exception):
 
 class EngineFailed(Exception):  # noqa: N818 - said as it is: the engine failed
     """No engine: it does not start, not even anew."""
-
-
-class Silence:
-    """Tells when a worker has been silent for too long (times in ms).
-
-    While the page is hidden, and over a jump of the clock (a laptop that slept, a page that was frozen),
-    nothing can be said about the worker: the count begins anew.
-    """
-
-    def __init__(self, now, limit=SILENCE):
-        self._looked = now
-        self._heard = now
-        self._limit = limit
-
-    def heard(self, now):
-        """A sign of life."""
-        self._heard = now
-
-    def too_long(self, now, visible):
-        """A look at the clock, about once a second."""
-        if not visible or now - self._looked > JUMP:
-            self._heard = now
-        self._looked = now
-        return now - self._heard > self._limit
 
 
 class _Request:

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from spades.ui import engine as link
-from spades.ui.engine import Engine, EngineError, EngineFailed, Silence
+from spades.ui.engine import Engine, EngineError, EngineFailed
+from spades.ui.silence import Silence
 from spades.wire import BUILD, PROTOCOL
 
 HELLO = {"protocol": PROTOCOL, "build": BUILD, "levels": ["club"]}
