@@ -8,44 +8,32 @@ import asyncio
 
 from spades.ui import pace
 from spades.ui.engine import EngineError
-from spades.ui.model import line
-from spades.ui.scene import SHOWN_AFTER, Scene
+from spades.ui.scene import SHOWN_AFTER
+from spades.ui.telling import Telling
 
 LEVEL = "club"
 FIRST_RULES = "cardcouch"
 
 
-class Flow:
-    """One game at a time.
+class Flow(Telling):
+    """One game at a time. ``going`` is the task in which the bots play.
 
-    ``notices`` are said with the next message; ``going`` is the task in which the bots
-    play. ``view`` has ``render()``, ``say(text, kind, heard)`` (kind "", "why", "news" or "read"; heard comes
-    before the text, for readers only), ``sound(name)`` and
-    ``phase_over(phase)``, called when the last trick of a hand has been looked at.
+    ``view`` has, besides what ``Telling`` needs, ``render()`` and ``phase_over(phase)``, called when the last
+    trick of a hand has been looked at.
     """
 
     def __init__(self, engine, store, settings, words, view, clock=None):
+        super().__init__(settings, words, view)
         self.engine = engine
         self.store = store
-        self.settings = settings
-        self.words = words
-        self.view = view
-        self.scene = Scene()
         self.game = None
         self.pace = pace.Pace(clock or pace.Clock(), settings)
         self._latest = None
         self._line = asyncio.Lock()
         self._busy = False
         self._run = 0
-        self._unsaid = []
         self._kept = "ok"
-        self.notices = []
         self.going = None
-
-    @property
-    def snap(self):
-        """The snapshot that is shown, None before the first."""
-        return self.scene.snap
 
     # What the player does -----------------------------------------------------------------------------
 
@@ -210,50 +198,12 @@ class Flow:
         finished = self.scene.take(snap)
         seen = any(event[0] in ("deal", "bid", "play", "blind") for event in snap["events"])
         self.view.render()
-        self.view.sound(_sound(snap["events"]))
         self.pace.hold(pace.LOOK if finished else pace.CARD if snap["phase"] == "playing" else pace.BID)
         if not seen:
             self.pace.skip()
-        noticed = bool(self.notices)
-        if noticed:
+        if self.notices:
             self.pace.hold_notice()
-        self._unsaid += self.notices
-        self.notices = []
-        self._unsaid.append(line.news(snap["events"], self.words))
-        self._unsaid.append(line.received(self.scene, self.words))
-        if not finished:
-            self._unsaid.append(self._prompt())
-        self._speak(finished, noticed)
-
-    def _prompt(self):
-        text = line.prompt(self.scene, self.words)
-        return (
-            text + " " + self.words("finish-short") if self.snap["can_finish"] and self.scene.mine() else text
-        )
-
-    def _speak(self, more_to_come, noticed=False):
-        """One message an event; at instant speed they are joined until the player has the word. A notice
-        is never passed over.
-        """
-        waits = more_to_come or self.scene.bot_next()
-        if self.settings["speed"] == "instant" and waits and not noticed:
-            return
-        parts = [part for part in self._unsaid if part]
-        self._unsaid = []
-        if not parts:
-            return
-        if noticed:
-            self.view.say(" ".join(parts), "news")
-            return
-        if self.settings["speed"] == "instant" or self._many():
-            # What was joined is much to read: the line shows its end, readers get all of it.
-            self.view.say(parts[-1], "", " ".join(parts[:-1]))
-        else:
-            self.view.say(" ".join(parts), "")
-
-    def _many(self):
-        """Did more than one card fall at once, as when the rest of a hand is played out?"""
-        return len([event for event in self.snap["events"] if event[0] == "play"]) > 1
+        self._tell(snap["events"], finished)
 
     def _continue(self):
         """Goes on from what is shown; whatever went on before ends, for two must never ask for one turn."""
@@ -296,9 +246,7 @@ class Flow:
             return
         self.scene.looking = False
         self.view.render()
-        self._unsaid.append(line.outcome(self.scene, self.words))
-        self._unsaid.append(self._prompt())
-        self._speak(self.scene.bot_next())
+        self._tell_outcome()
         self.pace.hold(pace.GAP)
         if self.scene.bot_next():
             await self.pace.free()
@@ -312,25 +260,6 @@ class Flow:
             if run == self._run:
                 await self.act("next")
 
-    # Words --------------------------------------------------------------------------------------------
-
-    def say(self, key, **params):
-        """Puts a sentence into the one status line."""
-        self.say_text(self.words(key, **params), "news")
-
-    def say_text(self, text, kind="news"):
-        """The same with words already chosen."""
-        self.view.say(text, kind)
-
 
 async def _nothing():
     """What is left to do when a touch meant nothing."""
-
-
-def _sound(events):
-    """The sound that fits what happened."""
-    names = [event[0] for event in events]
-    for name in ("game-over", "broken", "trick", "play", "bid", "deal"):
-        if name in names:
-            return name
-    return None
