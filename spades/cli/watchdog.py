@@ -11,6 +11,8 @@ from collections.abc import Callable
 from spades.bots.referee import Guard, NoAnswer
 from spades.engine import Action
 
+HEARING = 100  # turns of a loop, each of which lets a waiting exception in
+
 
 def watchdog(seconds: float) -> Guard:
     """A guard that waits so long for an answer. It interrupts Python code only: a call into C must return by
@@ -19,13 +21,16 @@ def watchdog(seconds: float) -> Guard:
 
     def guard(ask: Callable[[], Action]) -> Action:
         dog = _Dog(seconds, threading.get_ident())
-        dog.thread.start()
         try:
-            return ask()
+            answer = ask()
+            dog.quiet()
         except NoAnswer:
+            dog.quiet()
             raise NoAnswer(f"no answer within {seconds:g} s") from None
-        finally:
-            dog.call_off()
+        except BaseException:
+            dog.quiet()
+            raise
+        return answer
 
     return guard
 
@@ -36,22 +41,24 @@ class _Dog:
     def __init__(self, seconds: float, target: int) -> None:
         self._seconds = seconds
         self._target = ctypes.c_ulong(target)
-        self._lock = threading.Lock()
         self._off = threading.Event()
-        self.thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+        self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+        self._thread.start()
 
     def _watch(self) -> None:
         while not self._off.wait(self._seconds):
-            with self._lock:
-                if not self._off.is_set():
-                    _throw(self._target, ctypes.py_object(NoAnswer))
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(self._target, ctypes.py_object(NoAnswer))
 
-    def call_off(self) -> None:
-        """No bark after this; one that has not been heard yet is taken back."""
-        with self._lock:
-            self._off.set()
-            _throw(self._target, None)
-
-
-def _throw(target: ctypes.c_ulong, error: ctypes.py_object[type[NoAnswer]] | None) -> None:
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(target, error)
+    def quiet(self) -> None:
+        """No bark after this. One that is under way is heard here: taken back through the C call, it would
+        leave CPython 3.11 checking for it for ever, and hanging where code is traced.
+        """
+        while True:
+            try:
+                self._off.set()
+                self._thread.join()
+                for _ in range(HEARING):
+                    pass
+            except NoAnswer:
+                continue
+            return
