@@ -209,7 +209,7 @@ class TestExport:
         record = field.input_value()
         button(sheet(page), "Close").click()
         page.get_by_role("button", name="Next hand").click()
-        player.turn()
+        expect(player.main).to_have_attribute("data-phase", "bidding")
 
         button(page, "Saved games").click()
         button(sheet(page), "Import a game").click()

@@ -254,7 +254,7 @@ class TestReckoning:
             assert before + total == now
         button(over, words("next-hand")).click()
         expect(sheet(page)).to_have_count(0)
-        assert player.turn() == "bidding"
+        expect(player.main).to_have_attribute("data-phase", "bidding")
         score = go(page, lang, ("score-sheet",))
         expect(score.get_by_role("table").locator("tbody tr")).to_have_count(1)
         expect(score.get_by_role("img", name=re.compile("500"))).to_be_visible()
