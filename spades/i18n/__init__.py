@@ -141,6 +141,8 @@ class Words:
         """The sentence for an error that the engine sends; a refused action is one too."""
         params = dict(params or {})
         if code == "rules":
+            if not params["field"]:
+                return self("error.rules-whole", why=self.complaint(params))
             label = "field." + params["field"]
             field = self(label) if self.has(label) else params["field"]
             return self("error.rules", field=field, why=self.complaint(params))

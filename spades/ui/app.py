@@ -103,12 +103,19 @@ class App(Choose):
     async def begin(self, query):
         """The game that the address asks for, else the last one, else a new one."""
         options, problems = address.read(query, self.hello["levels"])
-        self.notices = [self.words(key, **params) for key, params in problems]
+        self.notices = self._said(problems)
         if address.starts_game(options) and await self._begin_asked(options):
             return
         name = self.store.current()
         if name is None or not await self.load(name):
             await self.new_game()
+
+    def _said(self, problems):
+        """What the address asks for in vain; all that is unknown in one sentence."""
+        unknown = [params["name"] + "=" + params["value"] for key, params in problems if key == "address.bad"]
+        said = [self.words("address.bad", list=", ".join(unknown))] if unknown else []
+        said += [self.words(key, **params) for key, params in problems if key != "address.bad"]
+        return said
 
     async def _begin_asked(self, options):
         wish = {

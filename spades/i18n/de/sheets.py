@@ -218,9 +218,10 @@ WORDS = {
         "Das gespeicherte Spiel stammt von einer neueren Fassung dieser Seite und bleibt "
         "unberührt; hier ist ein neues."
     ),
-    "address.bad": "Die Adresse verlangt {name}={value}: Das ist unbekannt und bleibt unbeachtet.",
+    "address.bad": "Unbekannt in der Adresse und nicht beachtet: {list}.",
     "address.later": "Die Stufe {level} gibt es noch nicht; sie bleibt unbeachtet.",
     "error.stale": "Am Tisch ist es schon weitergegangen.",
+    "error.rules-whole": "Diese Regeln gehen nicht: {why}",
     "error.rules": "Diese Regeln gehen nicht. {field}: {why}",
     "error.bad-deal": "Zum Code {deal} gibt es keinen Deal.",
     "error.bad-request": "Die Seite wollte etwas Unmögliches ({field}).",

@@ -84,7 +84,7 @@ WORDS = {
     "exchange-ask": "Wähle {n} Karten für {seat}",
     "exchange-ask~1": "Wähle {n} Karte für {seat}",
     "exchange-give": "Diese Karten geben",
-    "exchange-got": "{seat} gab dir: {cards}",
+    "exchange-got": "{seat} gab dir: {cards}.",
     # The table, its parts.
     "of-bid": "von {bid}",
     "was-bid": "angesagt",

@@ -206,9 +206,10 @@ WORDS = {
     "save.newer": (
         "The saved game was made by a newer version of this page and is left untouched; here is a new one."
     ),
-    "address.bad": "The address asks for {name}={value}: that is unknown and ignored.",
+    "address.bad": "Unknown in the address, and ignored: {list}.",
     "address.later": "The level {level} is not there yet and is ignored.",
     "error.stale": "The table has moved on.",
+    "error.rules-whole": "These rules cannot be used: {why}",
     "error.rules": "These rules cannot be used. {field}: {why}",
     "error.bad-deal": "No deal has the code {deal}.",
     "error.bad-request": "The page asked for something impossible ({field}).",

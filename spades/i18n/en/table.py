@@ -84,7 +84,7 @@ WORDS = {
     "exchange-ask": "Choose {n} cards for {seat}",
     "exchange-ask~1": "Choose {n} card for {seat}",
     "exchange-give": "Give these cards",
-    "exchange-got": "{seat} gave you: {cards}",
+    "exchange-got": "{seat} gave you: {cards}.",
     # The table, its parts.
     "of-bid": "of {bid}",
     "was-bid": "bid",
