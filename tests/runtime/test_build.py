@@ -13,6 +13,8 @@ from tools.build import ROOT, packs, pages, weights
 from tools.build.__main__ import write
 from tools.build.site import assemble
 
+LISTED = ROOT / "THIRD-PARTY-LICENCES.md"
+
 
 @pytest.fixture(scope="module")
 def files():
@@ -189,6 +191,11 @@ class TestLicences:
         assert "Apache License" in said
         assert "Damien P. George" in said
         assert "{holder}" not in said
+
+    def test_the_list_in_the_project_is_that_of_the_site(self, files):
+        shipped = re.findall(r"={78}\n(\S+) (\S+) \((.+)\)\n", text(files, "THIRD-PARTY-LICENCES.txt"))
+        listed = re.findall(r"^\| (\S+) \| (\d\S*) \| (.+) \|$", LISTED.read_text("utf-8"), re.MULTILINE)
+        assert sorted(set(shipped)) == sorted(listed)
 
 
 def test_writing_leaves_an_equal_folder_alone(tmp_path):
