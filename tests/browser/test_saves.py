@@ -309,8 +309,8 @@ class TestAddress:
     def test_a_bad_value_is_said_and_ignored(self, page, open_game, lang, parameters, said):
         open_game(page, lang=lang, **QUICK, **parameters)
         player = Player(page, lang)
-        assert player.turn() == "bidding"
         expect(player.status).to_contain_text(said)
+        assert player.turn() == "bidding"
 
     def test_language_and_theme_hold_for_the_visit_and_are_not_remembered(self, page, open_game):
         open_game(page, lang="de", theme="dark", **QUICK)
