@@ -305,9 +305,9 @@ class TestReckoning:
             held = player.hand.count()
             player.playable.first.click()
             expect(player.hand).not_to_have_count(held)
+        expect(page.get_by_role("region", name="Table")).to_contain_text("Hand 2")
         assert player.turn() == "bidding"
         expect(sheet(page)).to_have_count(0)
-        expect(page.get_by_role("region", name="Table")).to_contain_text("Hand 2")
 
 
 def test_the_sheets_leave_no_listener_and_no_node_behind(page, open_game):
