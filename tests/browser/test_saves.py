@@ -38,8 +38,8 @@ class TestDamage:
         (key,) = saved_games(page)
         put(page, key, text)
         reload(page)
-        assert player.turn() == "bidding"
         expect(player.status).to_contain_text("put aside")
+        assert player.turn() == "bidding"
         expect(page.locator("#crash")).to_be_hidden()
         button(page, "Saved games").click()
         expect(sheet(page)).to_contain_text("Could not be read")
@@ -84,8 +84,8 @@ class TestDamage:
         record["save"] = json.dumps(save)
         put(page, key, json.dumps(record))
         reload(page)
-        assert player.turn() == "bidding"
         expect(player.status).to_contain_text("newer version")
+        assert player.turn() == "bidding"
         assert saved_games(page)[key] == record
 
     def test_a_denied_storage_does_not_stop_the_play(self, page, open_game):
@@ -178,7 +178,7 @@ class TestExport:
             button(sheet(page), "Save as file").click()
         text = Path(download.value.path()).read_text()
         assert [text] == [record["save"] for record in saved_games(page).values()]
-        assert not any(card in text for card in before)
+        assert "[Deal" not in text  # cards by name would stand in one
         expect(sheet(page).get_by_role("radio")).to_have_count(0)
         button(sheet(page), "Close").click()
 
