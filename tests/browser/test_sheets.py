@@ -305,7 +305,7 @@ class TestReckoning:
             held = player.hand.count()
             player.playable.first.click()
             expect(player.hand).not_to_have_count(held)
-        expect(page.get_by_role("region", name="Table")).to_contain_text("Hand 2")
+        expect(page.get_by_role("main")).to_contain_text("Hand 2")
         assert player.turn() == "bidding"
         expect(sheet(page)).to_have_count(0)
 
