@@ -201,8 +201,6 @@ class Flow(Telling):
         self.pace.hold(pace.LOOK if finished else pace.CARD if snap["phase"] == "playing" else pace.BID)
         if not seen:
             self.pace.skip()
-        if self.notices:
-            self.pace.hold_notice()
         self._tell(snap["events"], finished)
 
     def _continue(self):

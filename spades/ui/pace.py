@@ -15,7 +15,6 @@ PAUSES = {
     "instant": (0, 0, 0, 0, 0),
 }
 BID, CARD, LOOK, GAP, RECKONING = range(5)
-NOTICE = 4000  # at every speed: a notice is to be read
 SLICE = 40  # ms: how soon a tap is noticed that ends a pause
 
 
@@ -46,10 +45,6 @@ class Pace:
     def hold(self, kind):
         """What is shown now stays for a while."""
         self._until = self._clock.now() + self.pause(kind)
-
-    def hold_notice(self):
-        """A notice stays for a while."""
-        self._until = self._clock.now() + NOTICE
 
     def skip(self):
         """Ends the pause."""

@@ -8,7 +8,8 @@ from spades.ui.scene import Scene
 
 
 class Telling:
-    """Tells of the scene. ``notices`` are said with the next message.
+    """Tells of the scene. ``notices`` wait for the player's turn, and are said with what is asked for then:
+    so they stay until the player acts.
 
     ``view`` has ``say(text, kind, heard)`` (kind "", "why", "news" or "read"; heard comes before the text,
     for readers only) and ``sound(name)``.
@@ -38,14 +39,11 @@ class Telling:
     def _tell(self, events, finished):
         """What happened, heard and said; ``finished`` when a trick is still to be looked at."""
         self.view.sound(_sound(events))
-        noticed = bool(self.notices)
-        self._unsaid += self.notices
-        self.notices = []
         self._unsaid.append(line.news(events, self.words))
         self._unsaid.append(line.received(self.scene, self.words))
         if not finished:
             self._unsaid.append(self._prompt())
-        self._speak(finished, noticed)
+        self._speak(finished)
 
     def _tell_outcome(self):
         """Who took the trick that was looked at, and what comes next."""
@@ -59,24 +57,21 @@ class Telling:
             text + " " + self.words("finish-short") if self.snap["can_finish"] and self.scene.mine() else text
         )
 
-    def _speak(self, more_to_come, noticed=False):
-        """One message an event; at instant speed they are joined until the player has the word. A notice
-        is never passed over.
-        """
+    def _speak(self, more_to_come):
+        """One message an event; at instant speed they are joined until the player has the word."""
         waits = more_to_come or self.scene.bot_next()
-        if self.settings["speed"] == "instant" and waits and not noticed:
+        if self.settings["speed"] == "instant" and waits:
             return
         parts = [part for part in self._unsaid if part]
         self._unsaid = []
-        if not parts:
-            return
-        if noticed:
-            self.view.say(" ".join(parts), "news")
-            return
-        if self.settings["speed"] == "instant" or self._many():
+        if self.notices and not waits:
+            notices = " ".join(self.notices)
+            self.notices = []
+            self.view.say(" ".join([notices] + parts[-1:]), "news", " ".join(parts[:-1]))
+        elif parts and (self.settings["speed"] == "instant" or self._many()):
             # What was joined is much to read: the line shows its end, readers get all of it.
             self.view.say(parts[-1], "", " ".join(parts[:-1]))
-        else:
+        elif parts:
             self.view.say(" ".join(parts), "")
 
     def _many(self):

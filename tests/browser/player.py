@@ -74,6 +74,11 @@ class Player:
         group = self.page.get_by_role("group", name=self.name["bid"], exact=True)
         group.get_by_role("button", name=bid, exact=True).click()
 
+    def next_hand(self) -> None:
+        """Has the next hand dealt, and waits until it lies there."""
+        self.button("next").click()
+        expect(self.main).to_have_attribute("data-phase", "bidding")
+
     def play(self) -> str:
         """Plays the first card that may be played; its name."""
         card = self.playable.first

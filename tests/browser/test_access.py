@@ -73,8 +73,7 @@ class TestAxe:
         while player.phase() != "game-over":
             player.play_hand()
             if player.phase() == "hand-over":
-                player.button("next").click()
-                expect(player.main).to_have_attribute("data-phase", "bidding")
+                player.next_hand()
         expect(page.get_by_role("dialog")).to_be_visible()
         found = {"sheet": findings(page)}
         page.keyboard.press("Escape")

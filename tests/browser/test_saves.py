@@ -93,8 +93,7 @@ class TestDamage:
         open_game(page, lang="en", **QUICK)
         player = Player(page)
         player.play_hand()
-        button(sheet(page), "Next hand").click()
-        assert player.turn() == "bidding"
+        player.next_hand()
         button(page, "Saved games").click()
         expect(sheet(page)).to_contain_text("on the table")
 
@@ -208,8 +207,7 @@ class TestExport:
         expect(field).to_have_value(re.compile(r"\[Event "))
         record = field.input_value()
         button(sheet(page), "Close").click()
-        page.get_by_role("button", name="Next hand").click()
-        expect(player.main).to_have_attribute("data-phase", "bidding")
+        player.next_hand()
 
         button(page, "Saved games").click()
         button(sheet(page), "Import a game").click()

@@ -271,8 +271,7 @@ class TestReckoning:
         button(tricks, "Back").click()
         expect(sheet(page, re.compile("^Hand 1"))).to_be_visible()
         button(sheet(page), "Close").click()
-        button(page, "Next hand").click()
-        assert Player(page).turn() == "bidding"
+        Player(page).next_hand()
 
     @pytest.mark.parametrize("lang", ["en", "de"])
     def test_the_end_says_who_won_and_why(self, game, lang):

@@ -19,7 +19,6 @@ def test_a_whole_game_can_be_played(game, lang, rules):
         assert player.hand.count() == 0
         assert hands < 60
         if player.phase() == "hand-over":
-            player.button("next").click()
-            expect(player.main).to_have_attribute("data-phase", "bidding")
+            player.next_hand()
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(player.main).to_have_attribute("data-turn", "")

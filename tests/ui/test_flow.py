@@ -345,6 +345,19 @@ class TestTelling:
 
         run(story, speed="normal")
 
+    @pytest.mark.parametrize("speed", ["instant", "normal"])
+    def test_a_notice_stands_with_what_is_asked_until_the_player_acts(self, speed):
+        async def story(app):
+            app.notices.append("Something is to be known.")
+            await touch(app, app.bid(3))
+            *_, last = app.view.said
+            assert "Something is to be known." in last
+            assert "Your turn" in last or "Your lead" in last
+            await touch(app, app.card(legal(app)[0]))
+            assert sum("Something is to be known." in text for text in app.view.said) == 1
+
+        run(story, speed=speed)
+
     def test_joined_until_the_player_has_the_word_at_instant_speed(self):
         async def story(app):
             app.view.said.clear()
