@@ -6,7 +6,7 @@ import base64
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from spades.bots.club import Club
+from spades.bots.levels import LEVELS
 from spades.bots.protocol import Bot
 from spades.bots.referee import Decision, Guard, decide
 from spades.engine import Game, NextHand, RuleSet, Setup, action_text, apply, new_game
@@ -46,7 +46,7 @@ def selfplay_hash(hands: int, seed: str) -> str:
     """SHA-256 over every action and ledger of so many hands among four Club bots, in games to their end. Two
     machines with the same hash have played the same hands.
     """
-    digest, bots, number = hashlib.sha256(), (Club(),) * 4, 0
+    digest, bots, number = hashlib.sha256(), (LEVELS["club"](),) * 4, 0
     game = game_number(seed, number)
     for _ in range(hands):
         game = finish_hand(game, bots)

@@ -1,20 +1,20 @@
-"""Games from text: saves, and records from elsewhere; a broken or too new one is refused with its reason."""
+"""Games from text: a broken or too new one is refused with its reason."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from spades.engine import HUMAN, Game, replay
-from spades.record import RecordError, read_record
+from spades.engine import HUMAN
 from spades.save import SaveError, SaveNewer, load_save
 from spades.seats import SOUTH
+from spades.session import later
 from spades.session.refused import Refused
 from spades.session.setup import USUAL_LEVEL
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from spades.engine import Game
     from spades.session.setup import Players
 
 
@@ -29,7 +29,7 @@ def from_save(text: str, levels: Collection[str]) -> Game:
         raise Refused("save-newer", version=error.version) from error
     except SaveError as error:
         raise Refused("save-broken", why=error.code, detail=str(error)[:200]) from error
-    if game.setup.players != _at_this_table(game.setup.players, levels):
+    if game.setup.players != at_this_table(game.setup.players, levels):
         raise Refused("save-broken", why="unknown-level", detail=" ".join(game.setup.players))
     return game
 
@@ -41,16 +41,11 @@ def from_text(text: str, levels: Collection[str]) -> Game:
     """
     if text.lstrip().startswith("{"):
         return from_save(text, levels)
-    try:
-        game = read_record(text)
-    except RecordError as error:
-        raise Refused("record-broken", line=error.line, why=error.code, detail=str(error)[:200]) from error
-    players = _at_this_table(game.setup.players, levels)
-    # A record may come from other players; here the person sits South among bots that this table knows.
-    return replay(replace(game.setup, players=players), game.actions)
+    return later.from_record(text, levels)
 
 
-def _at_this_table(players: Players, levels: Collection[str]) -> Players:
+def at_this_table(players: Players, levels: Collection[str]) -> Players:
+    """Who may sit here: the person South, and in place of a level that nobody knows the usual one."""
     north, east, south, west = (
         HUMAN if seat == SOUTH else player if player in levels else USUAL_LEVEL
         for seat, player in enumerate(players)

@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import spades
 from spades import wire
-from spades.bots.referee import decide
-from spades.coach.claim import certain_tricks
 from spades.engine import HUMAN, IllegalAction, apply, legal_actions, new_game, replay
-from spades.record import write_record
 from spades.seats import SEATS, SOUTH
-from spades.session import house, keep
+from spades.session import house, keep, later
 from spades.session import request as read
 from spades.session.events import Event, events, fault
 from spades.session.refused import Refused
@@ -84,7 +81,7 @@ def step(state: State | None, request: Request, tools: Tools) -> Answer:
         raise Refused("not-a-bot", turn=None if seat is None else SEATS[seat])
     bot = tools.levels[game.setup.players[seat]]()
     tools.beat()
-    decision = decide(game, seat, bot, stand_in=read.flag(request, "stand_in"))
+    decision = later.decide(game, seat, bot, stand_in=read.flag(request, "stand_in"))
     tools.beat()
     failed = [fault(seat, decision.fault)] if decision.fault else []
     return _after(game, decision.action, failed)
@@ -102,7 +99,7 @@ def undo(state: State | None, request: Request, _tools: Tools) -> Answer:
 def finish(state: State | None, request: Request, _tools: Tools) -> Answer:
     """The rest of a hand whose tricks are certain falls at once; which legal cards fall cannot matter."""
     game = _current(state, request)
-    if certain_tricks(view(game, SOUTH)) is None:
+    if later.certain_tricks(view(game, SOUTH)) is None:
         raise Refused("not-certain")
     happened: list[Event] = []
     while game.phase == "playing":
@@ -116,7 +113,7 @@ def record(state: State | None, _request: Request, _tools: Tools) -> Answer:
     """The game as a text that people and programs can read."""
     if state is None:
         raise Refused("no-game")
-    return {"text": write_record(state.game)}, state
+    return {"text": later.to_record(state.game)}, state
 
 
 def check_rules(state: State | None, request: Request, _tools: Tools) -> Answer:

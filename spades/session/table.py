@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from spades.cards import SUITS, card_text
-from spades.coach.claim import certain_tricks
 from spades.engine import is_spade
 from spades.engine.nil import tricks_help
 from spades.seats import SEATS, TEAMS, partner_of
+from spades.session.later import certain_tricks
 
 if TYPE_CHECKING:
     from spades.cards import Cards

@@ -5,7 +5,8 @@ Cards and tricks that do not matter to the rule in question may be left out.
 
 from __future__ import annotations
 
-from spades.bots import Club, Rng
+from spades.bots import Rng
+from spades.bots.club import Club
 from spades.cards import Card, Cards, card_text, parse_card
 from spades.engine import CARDCOUCH, Refusal, RuleSet, Trick, bid_refusal, card_refusal
 from spades.seats import SEATS, SOUTH, clockwise_from, next_seat

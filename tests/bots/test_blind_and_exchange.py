@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spades.bots import Club, Rng
+from spades.bots import Rng
+from spades.bots.club import Club
 from spades.cards import SPADES
 from spades.engine import parse_rules
 from tests.bots.at_table import bidding, cards

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from spades.bots import Club, Rng
+from spades.bots import Rng
+from spades.bots.club import Club
 from spades.bots.referee import Guard, NoAnswer, decide
 from spades.bots.selfplay import finish_hand, game_number
 from spades.cli.watchdog import watchdog

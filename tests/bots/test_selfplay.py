@@ -7,7 +7,8 @@ from itertools import count
 
 import pytest
 
-from spades.bots import LEVELS, Club, Rng
+from spades.bots import LEVELS, Rng
+from spades.bots.club import Club
 from spades.bots.referee import decide
 from spades.bots.selfplay import decisions, finish_hand, game_number, selfplay_hash
 from spades.cards import DECK

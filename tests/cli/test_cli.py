@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from spades.bots import Club
+from spades.bots.club import Club
 from spades.bots.selfplay import finish_hand, game_number
 from spades.cli import main
 from spades.engine import deal_from_code

@@ -1,0 +1,21 @@
+"""The levels that come with the game. A level's modules are imported when its first bot sits down: a page
+that starts shows its table before it needs any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spades.bots.protocol import Bot
+
+
+def _club() -> Bot:
+    from spades.bots.club import Club
+
+    return Club()
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {"club": _club}
+"""What makes a bot of a level, by the level's name, the weakest first."""
