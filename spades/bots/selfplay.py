@@ -13,6 +13,7 @@ from spades.engine import Game, NextHand, RuleSet, Setup, action_text, apply, ne
 from spades.engine.rules import CARDCOUCH
 from spades.seats import Seat
 
+BIDDING = ("blind", "bidding")
 
 def game_number(
     seed: str, number: int, rules: RuleSet = CARDCOUCH, players: Sequence[str] = ("club",) * 4
@@ -25,12 +26,15 @@ def game_number(
 
 
 def decisions(
-    game: Game, bots: Sequence[Bot], guard: Guard | None = None
+    game: Game, bots: Sequence[Bot], guard: Guard | None = None, bidders: Sequence[Bot] | None = None
 ) -> Iterator[tuple[Game, Decision, Seat]]:
-    """Plays the hand on to its end: the game after each decision, the decision, its seat."""
+    """Plays the hand on to its end: the game after each decision, the decision, its seat. Bids, blind ones
+    too, are made by ``bidders`` where there are any.
+    """
     while game.turn is not None:
         seat = game.turn
-        decision = decide(game, seat, bots[seat], guard=guard)
+        asked = bidders if bidders and game.phase in BIDDING else bots
+        decision = decide(game, seat, asked[seat], guard=guard)
         game = apply(game, decision.action)
         yield game, decision, seat
 

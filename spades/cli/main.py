@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 import spades
+from spades.cli.arena import arena
 from spades.cli.deal import show_deal
 from spades.cli.errors import CliError
 from spades.cli.replay import replay_file
@@ -39,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     _deal(commands)
     _replay(commands)
     _selfplay(commands)
+    _arena(commands)
     return top
 
 
@@ -74,17 +76,50 @@ def _selfplay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     length.add_argument("--hands", type=_count, metavar="N", help="single hands from 0-0 (default 100)")
     length.add_argument("--games", type=_count, metavar="N", help="whole games instead")
     command.add_argument(
-        "--seed", default="1", metavar="TEXT", help="the same seed deals the same (default 1)"
-    )
-    command.add_argument(
-        "--rules", default="cardcouch", metavar="TEXT", help="rule set in its text form (default cardcouch)"
-    )
-    command.add_argument(
         "--levels",
         default="club",
         metavar="LIST",
         help="one bot for all, two (North-South,East-West), or four (N,E,S,W); each a level or path.py:name "
         "(default club)",
+    )
+    _series(command)
+    command.set_defaults(run=selfplay)
+
+
+def _arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = commands.add_parser(
+        "arena",
+        help="let two bots play a match",
+        description="Lets two bots play a match over the same deals from both sides, and prints how far A is "
+        "ahead. A bot is a level or path.py:name.",
+    )
+    command.add_argument("a", metavar="A", help="the bot that is measured")
+    command.add_argument("b", metavar="B", help="the bot that it is measured against")
+    length = command.add_mutually_exclusive_group()
+    length.add_argument(
+        "--deals", type=_count, metavar="N", help="single hands from 0-0, each deal twice (default 100)"
+    )
+    length.add_argument(
+        "--games", type=_count, metavar="N", help="whole games instead, two for each series of deals"
+    )
+    command.add_argument("--bids", metavar="BOT", help="another bot that bids for both")
+    command.add_argument("--bids-a", metavar="BOT", help="another bot that bids for A")
+    command.add_argument("--bids-b", metavar="BOT", help="another bot that bids for B")
+    _series(command)
+    command.add_argument(
+        "--jobs", type=_count, metavar="N", help="processes that share the work (default: one for each core)"
+    )
+    command.add_argument("--dask", metavar="ADDRESS", help="give the work to the Dask cluster there instead")
+    command.set_defaults(run=arena)
+
+
+def _series(command: argparse.ArgumentParser) -> None:
+    """The options of every command that lets bots play."""
+    command.add_argument(
+        "--seed", default="1", metavar="TEXT", help="the same seed deals the same (default 1)"
+    )
+    command.add_argument(
+        "--rules", default="cardcouch", metavar="TEXT", help="rule set in its text form (default cardcouch)"
     )
     command.add_argument(
         "--limit",
@@ -94,7 +129,6 @@ def _selfplay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         help="when a bot from a file counts as hung (default 60)",
     )
     command.add_argument("--records", metavar="FILE", help="write the record of every game to a file")
-    command.set_defaults(run=selfplay)
 
 
 def _count(text: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -45,10 +46,11 @@ def player(name: str) -> Bot:
 def _module(path: Path) -> ModuleType:
     if not path.is_file():
         raise CliError(f"{path}: no such file")
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    spec = importlib.util.spec_from_file_location(f"spades_bot_{path.stem}", path)
     if spec is None or spec.loader is None:
         raise CliError(f"{path}: not a Python file")
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # a dataclass looks itself up there
     spec.loader.exec_module(module)
     return module
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from spades.bots.referee import Fault
 from spades.engine import HandLedger, Result
 
 ROWS = (
-    "games won", "points a hand", "contracts set", "nils bid", "nils made", "bid error", "bags a hand",
+    "points a hand", "contracts set", "nils bid", "nils made", "bid error", "bags a hand",
     "ms a decision", "slowest ms",
 )  # fmt: skip
 
@@ -55,10 +55,16 @@ class Team:
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
 
+    def merge(self, other: Team) -> None:
+        """What was counted elsewhere, added."""
+        slowest = max(self.slowest, other.slowest)
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+        self.slowest = slowest
+
     def column(self) -> list[str]:
         """The figures in the order of ``ROWS``."""
         return [
-            str(self.won),
             _mean(self.points, self.hands, "{:.1f}"),
             _mean(100 * self.failed, self.contracts, "{:.1f} %"),
             _mean(100 * self.nils, self.seats, "{:.1f} %"),
@@ -72,21 +78,23 @@ class Team:
 
 @dataclass(slots=True)
 class Tally:
-    """Both teams, and who failed how."""
+    """Two columns, North-South and East-West or whoever sits there, and who failed how."""
 
     teams: tuple[Team, Team] = field(default_factory=lambda: (Team(), Team()))
+    games: int = 0
     faults: Counter[tuple[str, str]] = field(default_factory=Counter)
     first: dict[tuple[str, str], str] = field(default_factory=dict)
 
-    def add_hand(self, ledger: HandLedger) -> None:
-        """One hand more."""
-        for number, team in enumerate(self.teams):
-            team.add_hand(ledger, number)
+    def add_hand(self, ledger: HandLedger, first: int = 0) -> None:
+        """One hand more, in which ``first`` is the team (0 NS, 1 EW) of the first column."""
+        for column, team in enumerate(self.teams):
+            team.add_hand(ledger, column ^ first)
 
-    def add_result(self, result: Result | None) -> None:
+    def add_result(self, result: Result | None, first: int = 0) -> None:
         """A game more, if it came to its end."""
         if result is not None:
-            self.teams[result.winner].won += 1
+            self.games += 1
+            self.teams[result.winner ^ first].won += 1
 
     def add_fault(self, fault: Fault) -> None:
         """A bot that had to be replaced for a move."""
@@ -94,18 +102,26 @@ class Tally:
         self.faults[key] += 1
         self.first.setdefault(key, fault.detail)
 
+    def merge(self, other: Tally) -> None:
+        """What was counted elsewhere and later, added."""
+        for mine, others in zip(self.teams, other.teams, strict=True):
+            mine.merge(others)
+        self.games += other.games
+        self.faults += other.faults
+        self.first = other.first | self.first
+
     def lines(self, names: tuple[str, str]) -> list[str]:
         """The table: a row for each figure, a column for each team."""
-        columns = [team.column() for team in self.teams]
         width = max(10, *(len(name) for name in names)) + 2
-        table = [f"{'':<16}" + "".join(f"{name:>{width}}" for name in names)]
-        for row, *values in zip(ROWS, *columns, strict=True):
-            table.append(f"{row:<16}" + "".join(f"{value:>{width}}" for value in values))
-        for (bot, kind), times in sorted(self.faults.items()):
-            table.append(
-                f"{bot} {kind} {times}x and was replaced for the move; first: {self.first[bot, kind]}"
-            )
-        return table
+        rows = [("", *names)]
+        if self.games:
+            rows.append(("games won", str(self.teams[0].won), str(self.teams[1].won)))
+        rows += zip(ROWS, self.teams[0].column(), self.teams[1].column(), strict=True)
+        table = [f"{row:<16}" + "".join(f"{value:>{width}}" for value in values) for row, *values in rows]
+        return table + [
+            f"{bot} {kind} {times}x and was replaced for the move; first: {self.first[bot, kind]}"
+            for (bot, kind), times in sorted(self.faults.items())
+        ]
 
 
 def _mean(total: float, count: int, form: str) -> str:
