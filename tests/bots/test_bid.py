@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spades.bots.club.counting import count_hand, count_side
-from spades.bots.club.reading import by_suit
+from spades.bots.sight import by_suit
 from spades.engine import parse_rules
 from tests.bots.at_table import bidding, bids, cards
 

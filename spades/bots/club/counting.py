@@ -6,10 +6,9 @@ between these bots; with them the count misses by 0.77 tricks a hand.
 
 from __future__ import annotations
 
-from spades.bots.club.reading import Suits
+from spades.bots.sight import ACE, JACK, KING, QUEEN, TEN, Suits
 from spades.cards import SPADES
 
-ACE, KING, QUEEN, JACK, TEN = 12, 11, 10, 9, 8
 SPADE_LENGTH = (4, 25, 54, 88, 92, 136, 219, 302, 405, 505, 605, 705, 805, 905)
 SIDE_ACE, SIDE_ACE_LONG = 97, 86
 KING_BARE, KING_GUARDED, KING_LONG = 22, 66, 56

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spades.bots.club.nil import nil_odds
-from spades.bots.club.reading import by_suit
+from spades.bots.sight import by_suit
 from spades.cards import SPADES, Card, Cards
 from spades.view import View
 

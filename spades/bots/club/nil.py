@@ -6,8 +6,7 @@ these bots; hands that the sum gives 75 % took no trick in 78 of 100.
 
 from __future__ import annotations
 
-from spades.bots.club.counting import ACE, KING
-from spades.bots.club.reading import Suits
+from spades.bots.sight import ACE, KING, Suits
 from spades.cards import SPADES
 
 START = 308

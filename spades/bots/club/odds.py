@@ -6,7 +6,8 @@ from bisect import bisect_right
 from functools import cache
 from math import comb
 
-from spades.bots.club.reading import Reading, beats, same_team
+from spades.bots.club.reading import Reading, same_team
+from spades.bots.sight import beats
 from spades.cards import SPADES, Card
 from spades.seats import Seat, partner_of
 

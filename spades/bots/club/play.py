@@ -6,10 +6,11 @@ from spades.bots.club.cover import cover_bonus
 from spades.bots.club.ending import not_worse
 from spades.bots.club.lead import lead_bonus
 from spades.bots.club.odds import who_wins
-from spades.bots.club.reading import Reading, Suits
+from spades.bots.club.reading import Reading
 from spades.bots.club.remaining import Counter
 from spades.bots.club.setting import setting_bonus
 from spades.bots.club.stakes import Stakes
+from spades.bots.sight import Suits
 from spades.cards import Card, Cards
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from spades.bots.sight import Suits, by_suit, laid, standing_nils, winning
 from spades.cards import SPADES, Card
 from spades.seats import Seat, clockwise_from, partner_of, team_of
 from spades.view import View
-
-Suits = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,29 +40,13 @@ class Reading:
         return self.table[0][1] // 13 if self.table else -1
 
 
-def by_suit(cards: tuple[Card, ...]) -> Suits:
-    """Cards sorted into four suits, ascending."""
-    suits: tuple[list[Card], ...] = ([], [], [], [])
-    for card in sorted(cards):
-        suits[card // 13].append(card)
-    return tuple(suits[0]), tuple(suits[1]), tuple(suits[2]), tuple(suits[3])
-
-
-def beats(card: Card, best: Card) -> bool:
-    """Whether ``card``, played later, beats the best card so far (rules.md R8)."""
-    if card // 13 == best // 13:
-        return card > best
-    return card // 13 == SPADES
-
-
 def read(view: View) -> Reading:
     """The view of a seat, sorted. Also before the play: then nothing is on the table."""
     out = by_suit(view.unseen())
     counts = tuple(view.counts())
     voids = _voids(view, out)
-    table = _table(view)
-    best = max(range(len(table)), key=lambda i: _strength(table[i][1], table[0][1])) if table else -1
-    won = tuple(view.tricks_won())
+    table = laid(view)
+    best_seat, best_card = winning(table) if table else (view.seat, -1)
     return Reading(
         view=view,
         me=view.seat,
@@ -73,11 +56,11 @@ def read(view: View) -> Reading:
         voids=voids,
         room=tuple(sum(n for s, n in enumerate(counts) if not voids[s][suit]) for suit in range(4)),
         table=table,
-        best_seat=table[best][0] if table else view.seat,
-        best_card=table[best][1] if table else -1,
+        best_seat=best_seat,
+        best_card=best_card,
         after=clockwise_from(view.seat)[1 : 4 - len(table)],
-        won=won,
-        nils=tuple(bid == 0 and won[seat] == 0 for seat, bid in enumerate(view.bids)),
+        won=tuple(view.tricks_won()),
+        nils=standing_nils(view),
         left=13 - len(view.tricks),
     )
 
@@ -114,18 +97,6 @@ def height(reading: Reading, card: Card) -> int:
     """How many ranks the card stands above the lowest own card of its kind: of the spades, or of the rest."""
     spade = card // 13 == SPADES
     return card % 13 - min(c % 13 for suit in reading.hand for c in suit if (c // 13 == SPADES) == spade)
-
-
-def _strength(card: Card, lead: Card) -> int:
-    if card // 13 == SPADES:
-        return 100 + card
-    return card if card // 13 == lead // 13 else -1
-
-
-def _table(view: View) -> tuple[tuple[Seat, Card], ...]:
-    if view.table is None:
-        return ()
-    return tuple(zip(clockwise_from(view.table.leader), view.table.cards, strict=False))
 
 
 def _voids(view: View, out: Suits) -> tuple[tuple[bool, ...], ...]:

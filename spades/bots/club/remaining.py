@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from spades.bots.club.odds import lacks, void_chance
-from spades.bots.club.reading import Reading, Suits, foes
+from spades.bots.club.reading import Reading, foes
+from spades.bots.sight import Suits
 from spades.cards import SPADES, Card
 
 # Chance that a suit goes once, twice, three times round without a ruff, by the cards of it that are out.

@@ -1,5 +1,6 @@
 """What the hand is worth from here, as expected points: contract, the opponents' contract, bags, nils.
 
+from spades.bots.sight import Suits
 Every card is judged by the same sum, so that "make the bid", "set them" and "shed bags" need no switch
 between them: a trick is wanted as long as it adds more to the chance of the contract than a bag costs.
 """
@@ -7,8 +8,9 @@ between them: a trick is wanted as long as it adds more to the chance of the con
 from __future__ import annotations
 
 from spades.bots.club.bags import bag_points, bags_so_far, may_be_last_hand
-from spades.bots.club.reading import Reading, Suits, needs, team_bid
+from spades.bots.club.reading import Reading, needs, team_bid
 from spades.bots.club.remaining import sure_tricks
+from spades.bots.sight import Suits
 from spades.seats import Seat, partner_of, team_of
 
 # Chance in thousandths to have enough, by the half tricks expected beyond those needed: from -4 to +4.
