@@ -7,7 +7,7 @@ STAMPS := .cache/stamps
 SETUP := $(STAMPS)/venv $(STAMPS)/node
 WORKERS ?= auto
 
-.PHONY: play build test check bench test-peers setup lock clean
+.PHONY: play build test check bench test-deep test-peers setup lock clean
 
 play: build
 	@$(PY) -m tools.serve dist
@@ -27,6 +27,10 @@ check: $(SETUP)
 
 bench: $(SETUP) $(STAMPS)/browser build
 	$(PY) -m tools.bench
+
+# What `make test` does at a small size, at full size: minutes.
+test-deep: $(SETUP)
+	$(PY) -m pytest tests/deep -n $(WORKERS)
 
 test-peers: $(SETUP) $(STAMPS)/peers
 	$(PY) -m pytest tests/peers
