@@ -4,8 +4,8 @@
 
 It is **frozen**: a figure like "65 % of the games against the reference" means the same next year only if the
 reference still makes the same choices. Nothing here is to be improved, its oddities included: it takes the
-tricks of a failed nil for help, discards a spade before a side card when it wants no trick, and never looks at
-the score. A test holds its choices.
+tricks of a failed nil for help, discards a spade before a side card when it wants no trick, and does not look
+at the score. A test holds its choices.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def _follow(view: View) -> Card:
     follows, last = legal[0] // 13 == led, len(view.table.cards) == 3
     side = [card for card in legal if card // 13 != SPADES]
     able = [card for card in legal if card // 13 == (led if follows else SPADES)]
-    winner, best = _winning(view)
+    winner, best = view.table.winner(), view.table.best()
     winners = [card for card in able if _beats(card, best)]
     under = [card for card in able if card not in winners]
     feeds = nil_alive(view, winner) and winner != partner_of(view.seat) and not mood.own_nil
@@ -178,10 +178,9 @@ def _follow(view: View) -> Card:
 def _partner_has_it(view: View, mood: Mood, follows: bool) -> bool:
     """Whether the partner's card is left to win."""
     assert view.table is not None
-    winner, best = _winning(view)
-    if winner != partner_of(view.seat) or mood.cover:
+    if view.table.winner() != partner_of(view.seat) or mood.cover:
         return False
-    return len(view.table.cards) == 3 or not (follows and _standing(view, best) < JACK)
+    return len(view.table.cards) == 3 or not (follows and _standing(view, view.table.best()) < JACK)
 
 
 def _winner(view: View, mood: Mood, follows: bool, winners: list[Card]) -> Card | None:
@@ -193,17 +192,6 @@ def _winner(view: View, mood: Mood, follows: bool, winners: list[Card]) -> Card 
     if place == 2 or mood.cover or _standing(view, winners[-1]) >= KING:
         return winners[-1]
     return None
-
-
-def _winning(view: View) -> tuple[Seat, Card]:
-    """Who is winning the trick on the table, and with which card."""
-    assert view.table is not None
-    winner = view.table.leader
-    best = view.table.cards[0]
-    for place, card in enumerate(view.table.cards):
-        if _beats(card, best):
-            winner, best = (view.table.leader + place) % 4, card
-    return winner, best
 
 
 def _beats(card: Card, best: Card) -> bool:
