@@ -11,11 +11,17 @@ if TYPE_CHECKING:
     from spades.bots.protocol import Bot
 
 
+def _beginner() -> Bot:
+    from spades.bots.beginner import Beginner
+
+    return Beginner()
+
+
 def _club() -> Bot:
     from spades.bots.club import Club
 
     return Club()
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {"club": _club}
+LEVELS: dict[str, Callable[[], Bot]] = {"beginner": _beginner, "club": _club}
 """What makes a bot of a level, by the level's name, the weakest first."""

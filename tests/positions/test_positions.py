@@ -19,7 +19,7 @@ from tests.positions.positions import Position, positions
 ALL = positions()
 # What each level still gets wrong, by name. A change in either direction fails here: a new fault is a fault,
 # and one that is gone must leave the list.
-KNOWN_FAILURES: dict[str, set[str]] = {"club": set()}
+KNOWN_FAILURES: dict[str, set[str]] = {"beginner": {"P07", "P16", "P20"}, "club": set()}
 
 each_position = pytest.mark.parametrize("position", ALL, ids=[p.name for p in ALL])
 
