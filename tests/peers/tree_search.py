@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 from spades.bots import Rng
@@ -23,6 +22,7 @@ from spades.cards import Card
 from spades.engine import RuleSet
 from spades.seats import partner_of
 from spades.view import View
+from tests.peers.numbered import numbered
 from tests.peers.reference import heur_bid, legal_bid
 
 SOURCE = Path(__file__).with_suffix(".cpp")
@@ -86,12 +86,7 @@ class TreeSearch:
         return card
 
 
-def __getattr__(name: str) -> Callable[[], TreeSearch]:
-    """``TreeSearch1000`` makes a bot of a thousand simulations; so does any other number."""
-    wanted = re.fullmatch("TreeSearch([1-9][0-9]{0,6})", name)
-    if wanted is None:
-        raise AttributeError(name)
-    return lambda: TreeSearch(int(wanted[1]))
+__getattr__ = numbered("TreeSearch", TreeSearch)
 
 
 def position_of(view: View) -> Position:
