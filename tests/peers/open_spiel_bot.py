@@ -20,7 +20,7 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from spades.bots import Rng
 from spades.bots.worlds.draw import Fitting
 from spades.bots.worlds.knowledge import know
-from spades.cards import Card, Cards
+from spades.cards import Card
 from spades.engine import RuleSet
 from spades.seats import Seat, clockwise_from, next_seat, partner_of
 from spades.view import View
@@ -84,10 +84,10 @@ class Ismcts:
             random_state=luck,
             use_observation_string=True,
         )
-        bot.set_resampler(lambda _state, _player: self._state(view, fitting.draw(rng)))
-        return int(bot.step(self._state(view, fitting.draw(rng))))
+        bot.set_resampler(lambda _state, _player: self.state(view, fitting.draw(rng)))
+        return int(bot.step(self.state(view, fitting.draw(rng))))
 
-    def _state(self, view: View, hidden: Sequence[Cards]) -> pyspiel.State:
+    def state(self, view: View, hidden: Sequence[Sequence[Card]]) -> pyspiel.State:
         """A state that the seat of the view cannot tell from this one, with these hidden hands."""
         first = next_seat(view.dealer)  # OpenSpiel's player 0, who bids and leads first
         hands = dealt(view, hidden)
@@ -102,13 +102,13 @@ class Ismcts:
         return state
 
 
-def dealt(view: View, hidden: Sequence[Cards]) -> list[Cards]:
+def dealt(view: View, hidden: Sequence[Sequence[Card]]) -> list[list[Card]]:
     """The four hands before the first card, if these are the hidden ones now."""
-    hands = [*hidden]
-    hands[view.seat] = view.hand
+    hands = [list(cards) for cards in hidden]
+    hands[view.seat] = list(view.hand)
     for trick in (*view.tricks, *([view.table] if view.table else [])):
         for seat, card in zip(clockwise_from(trick.leader), trick.cards, strict=False):
-            hands[seat] += (card,)
+            hands[seat].append(card)
     return hands
 
 
