@@ -34,8 +34,8 @@ def shared(
         run = joblib.Parallel(n_jobs=-1 if jobs is None else jobs, return_as="generator", batch_size=1)
         try:
             yield from run(joblib.delayed(work)(part) for part in parts)
-        except BrokenProcessPool as error:
-            raise CliError(f"a process died while its bots were playing: {error}") from None
+        except BrokenProcessPool:
+            raise CliError("a process died while its bots were playing; --jobs 1 shows how") from None
 
 
 @contextlib.contextmanager
