@@ -1,11 +1,14 @@
 """The engine's worker: what PyScript runs on Pyodide. It ties a session to the page, and knows no game."""
 
 import asyncio
+import sys
 
 from pyscript import sync
 
-from spades.session import Session
-from spades.wire import BEAT, event
+sys.path.insert(0, "spades.zip")  # read as it is: to unpack it took longer than to import from it
+
+from spades.session import Session  # noqa: E402 (it lies in that file)
+from spades.wire import BEAT, event  # noqa: E402
 
 BEAT_SECONDS = 1.0
 

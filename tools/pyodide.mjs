@@ -24,8 +24,10 @@ const python = await loadPyodide({
   stdout: (line) => console.log(line),
   ...(site ? { stdLibURL: shipped("stdlib.zip") } : {}),
 });
-if (site) python.unpackArchive(new Uint8Array(fs.readFileSync(shipped("spades.zip"))), "zip");
-else copy(python, "spades", "/home/pyodide/spades");
+if (site) {
+  python.FS.writeFile("spades.zip", fs.readFileSync(shipped("spades.zip")));
+  python.runPython('import sys; sys.path.insert(0, "spades.zip")');
+} else copy(python, "spades", "/home/pyodide/spades");
 try {
   await python.runPythonAsync(fs.readFileSync(script, "utf8"));
 } catch (error) {

@@ -89,7 +89,7 @@ class TestConfiguration:
         config = known(files)["config"]
         assert config["plugins"] == source["plugins"]
         assert config["sync_main_only"] is source["sync_main_only"] is True
-        assert list(source["files"].values()) == list(config["files"].values()) == ["./*"]
+        assert list(source["files"].values()) == list(config["files"].values()) == ["./spades.zip"]
         for address in (*config["files"], config["interpreter"], config["page"]):
             assert address.removeprefix("./") in files
 

@@ -11,15 +11,17 @@ from tools.build import ROOT
 HANDS = 3
 GAMES = 50
 MEGABYTE = 1024 * 1024
-# Keeps hold of the memory of every wasm module that the page starts.
+# Keeps hold of the memory of every wasm module that the page or the worker starts.
 MEMORY = """
-const { instantiateStreaming } = WebAssembly;
-WebAssembly.instantiateStreaming = async (...args) => {
-  const made = await instantiateStreaming.apply(WebAssembly, args);
-  const parts = Object.values(made.instance.exports);
-  globalThis.memory ??= parts.find((each) => each instanceof WebAssembly.Memory);
-  return made;
-};
+for (const way of ["instantiate", "instantiateStreaming"]) {
+  const plain = WebAssembly[way];
+  WebAssembly[way] = async (...args) => {
+    const made = await plain.apply(WebAssembly, args);
+    const parts = Object.values((made.instance ?? made).exports);
+    globalThis.memory ??= parts.find((each) => each instanceof WebAssembly.Memory);
+    return made;
+  };
+}
 """
 
 
