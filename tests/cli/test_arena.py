@@ -159,6 +159,17 @@ def test_the_table_counts_each_bot_by_itself(capsys: pytest.CaptureFixture[str],
     assert re.search(r"nils bid +100\.0 % +0\.0 %\n", out)
 
 
+def test_the_bot_of_the_documentation_plays(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    assert code.count("\n") <= 20
+    file = tmp_path / "cautious.py"
+    file.write_text(code, encoding="utf-8")
+    out = played(capsys, f"{file}:Cautious", "club", "--deals", "4")
+    assert "A cautious" in out
+    assert "replaced" not in out
+
+
 def test_the_bids_may_be_anothers(capsys: pytest.CaptureFixture[str], bots: str) -> None:
     nil, lucky = f"{bots}Nil", f"{bots}Lucky"
     both = played(capsys, lucky, "club", "--bids", nil, "--deals", "2")
