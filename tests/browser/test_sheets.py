@@ -1,5 +1,6 @@
 """The sheets over the table: opened, used and closed by name, in both languages, on small screens too."""
 
+import json
 import re
 from pathlib import Path
 
@@ -183,6 +184,34 @@ class TestNewGame:
         assert "house.lose-none.bags-5.leadspades-any" in rules
         panel = go(page, "en", ("settings", "rules"))
         expect(panel).to_contain_text("Spades may be led at any time.")
+
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    def test_partner_and_opponents_have_levels_of_their_own(self, game, lang):
+        page, words = game(lang, **QUICK), WORDS[lang]
+        Player(page, lang).turn()
+        new = go(page, lang, ("new-game",))
+        partner, opponents = (
+            new.get_by_role("group", name=words(key)) for key in ("new.partner", "new.opponents")
+        )
+        for group in (partner, opponents):
+            expect(group.get_by_role("radio", name=words.level("club"))).to_be_checked()
+            expect(group.get_by_text(words("level.club.about"))).to_be_visible()
+        beginner = opponents.get_by_role("radio", name=words.level("beginner"))
+        beginner.check()
+        expect(beginner).to_have_accessible_description(words("level.beginner.about"))
+        expect(opponents.get_by_text(words("level.beginner.about"))).to_be_visible()
+        expect(opponents.get_by_text(words("level.club.about"))).not_to_be_visible()
+        expect(partner.get_by_text(words("level.club.about"))).to_be_visible()
+        button(new, words("new.start")).click()
+        expect(sheet(page)).to_have_count(0)
+        Player(page, lang).turn()
+        assert any(
+            json.loads(record["save"])["players"] == ["club", "beginner", "human", "beginner"]
+            for record in saved_games(page).values()
+        )
+        new = go(page, lang, ("new-game",))
+        expect(partner.get_by_role("radio", name=words.level("club"))).to_be_checked()
+        expect(beginner).to_be_checked()
 
     def test_text_that_is_no_rule_set_is_refused(self, game):
         page = game(**QUICK)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spades.bots import LEVELS
 from spades.cards import RANKS, SUITS
 from spades.engine import PRESETS, LedgerLine, Result
 from spades.i18n import LANGUAGES, PARTS, Words
@@ -248,6 +249,13 @@ def test_every_preset_has_a_name_and_a_line_about_it(words):
     for name in PRESETS:
         assert words("preset." + name)
         assert words("preset." + name + ".about")
+
+
+@BOTH
+def test_every_level_has_a_name_and_a_short_line_about_it(words):
+    for level in LEVELS:
+        assert words.level(level) != level
+        assert 0 < len(words("level." + level + ".about")) <= 40  # one line on the narrowest phone
 
 
 # Keys that are put together from a group and a code; the tests above hold them complete.

@@ -6,6 +6,7 @@ import pytest
 
 import spades
 from spades import wire
+from spades.bots import LEVELS
 from spades.cards import parse_card
 from spades.engine import code_of, deal_from_code, fresh_code
 from tests.session.table import Table
@@ -90,11 +91,26 @@ def test_a_deal_link_brings_dealer_scores_and_bags():
 
 def test_each_seat_has_its_own_level():
     table = Table()
-    assert table.new(players={"N": "club", "E": "club", "W": "club", "S": "club"})["players"][2] == "human"
+    snap = table.new(players={"N": "beginner", "W": "beginner", "S": "club"})
+    assert snap["players"] == ["beginner", "club", "human", "beginner"]
+    assert table.ask("load", save=snap["save"])["players"] == snap["players"]
     assert table.refused("new", players={"E": "grandmaster"}) == (
         "unknown-level",
         {"seat": "E", "level": "grandmaster"},
     )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_sits_down_when_it_is_asked(level):
+    table = Table()
+    assert level in table.ask("hello")["levels"]
+    table.new(dealer="S", players=dict.fromkeys("NEW", level))
+    assert [event[0] for _ in "WNE" for event in table.at_rev("step")["events"]] == ["bid", "bid", "bid"]
+
+
+def test_the_levels_are_named_from_weak_to_strong():
+    order = ["beginner", "club", "expert"]
+    assert Table().ask("hello")["levels"] == [level for level in order if level in LEVELS]
 
 
 @pytest.mark.parametrize(

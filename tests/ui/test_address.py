@@ -2,7 +2,7 @@
 
 import pytest
 
-from spades.ui.address import STARTING, deal_link, read, starts_game, without
+from spades.ui.address import CHOICES, STARTING, deal_link, read, starts_game, without
 
 CODE = "k3Vq9xT_7mPzB2sA"
 LEVELS = ("club",)
@@ -63,6 +63,11 @@ def test_rules_in_their_text_form():
 
 def test_a_level_that_the_engine_has():
     assert options("?level=club")["level"] == "club"
+
+
+@pytest.mark.parametrize("level", CHOICES["level"])
+def test_every_level_once_the_engine_has_it(level):
+    assert read("?level=" + level, CHOICES["level"]) == ({"visit": {}, "level": level}, [])
 
 
 def test_a_level_that_is_still_to_come_is_named():

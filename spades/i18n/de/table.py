@@ -44,8 +44,8 @@ WORDS = {
     "nil": "Nil",
     "blind-nil": "Blindes Nil",
     "level.beginner": "Anfänger",
-    "level.club": "Klub",
-    "level.expert": "Meister",
+    "level.club": "Club",
+    "level.expert": "Experte",
     # Names that tests and embedders rely on.
     "your-bid": "Deine Ansage",
     "your-hand": "Dein Blatt",

@@ -4,6 +4,8 @@ from spades.ui import address
 from spades.ui.engine import EngineError
 from spades.ui.sheets import ask, open_sheet, parts
 
+USUAL_LEVEL = "club"  # of a player whom no game at hand names
+
 
 def build(sheet):
     """``context``: ``rules``, ``house``, ``partner``, ``opponents``, ``deal``, each optional."""
@@ -13,8 +15,8 @@ def build(sheet):
     sheet.add(
         parts.cards(words("new.rules"), "rules", _rule_sets(sheet), state["rules"]),
         parts.link(words("new.house"), "house"),
-        parts.choice(words("new.partner"), "partner", _levels(sheet), state["partner"]),
-        parts.choice(words("new.opponents"), "opponents", _levels(sheet), state["opponents"]),
+        parts.graded(words("new.partner"), "partner", _levels(sheet), state["partner"]),
+        parts.graded(words("new.opponents"), "opponents", _levels(sheet), state["opponents"]),
         parts.field(
             words("new.deal"),
             "deal",
@@ -44,7 +46,7 @@ def _state(sheet):
     state.setdefault("rules", "house" if text.startswith("house") else text)
     for name, level in (("partner", players[0]), ("opponents", players[1])):
         if state.get(name) not in levels:
-            state[name] = level if level in levels else levels[-1]
+            state[name] = level if level in levels else _usual(levels)
     state.setdefault("deal", "")
     return state
 
@@ -63,7 +65,17 @@ def _rule_sets(sheet):
 
 
 def _levels(sheet):
-    return [(level, sheet.words.level(level)) for level in sheet.app.hello["levels"]]
+    """Name, label and a line about each level that the engine has."""
+    words = sheet.words
+    found = []
+    for level in sheet.app.hello["levels"]:
+        key = "level." + level + ".about"
+        found.append((level, words.level(level), words(key) if words.has(key) else ""))
+    return found
+
+
+def _usual(levels):
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
 
 
 def _house(sheet):

@@ -1,6 +1,6 @@
 """Controls that the sheets are made of. Each has an id, so that the focus survives a new build."""
 
-from spades.ui.dom import el, svg
+from spades.ui.dom import el, one, svg
 
 
 def paragraph(text, kind="lead"):
@@ -29,6 +29,20 @@ def choice(legend, do, choices, chosen, kind="seg"):
         box.checked = value == chosen
         row.append(el("label", {}, box, el("span", {}, *spot, label)))
     return el("fieldset", {"class": kind}, el("legend", {}, legend), row)
+
+
+def graded(legend, do, choices, chosen):
+    """One of a few as a bar, and beneath it a line about the one that is chosen: ``choices`` are (value,
+    label, line). The style sheet shows the line; the others keep its room free, so that nothing jumps.
+    """
+    bar = choice(legend, do, [(value, label) for value, label, _ in choices], chosen)
+    about = el("p", {"class": "about"})
+    for value, _, line in choices:
+        name = "in-" + do + "-" + value
+        one("#" + name, bar).setAttribute("aria-describedby", name + "-about")
+        about.append(el("small", {"id": name + "-about"}, line))
+    bar.append(about)
+    return bar
 
 
 def cards(legend, do, choices, chosen):
