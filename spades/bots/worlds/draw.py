@@ -55,8 +55,8 @@ class Fitting:
         """How many deals fit."""
         return self._total
 
-    def draw(self, rng: Rng) -> Hands:
-        """One of them, each equally likely.
+    def draw(self, rng: Rng) -> list[list[Card]]:
+        """One of them, each equally likely, as four lists of cards in any order.
 
         :raises ValueError: no deal fits.
         """
@@ -67,7 +67,7 @@ class Fitting:
             number -= split.deals
         raise AssertionError("the splits add up to the total")
 
-    def _dealt(self, split: _Split, rng: Rng) -> Hands:
+    def _dealt(self, split: _Split, rng: Rng) -> list[list[Card]]:
         hands = [list(cards) for cards in self._given]
         for (seats, cards), first in zip(self._pairs, split.firsts, strict=True):
             mixed = shuffled(cards, rng)
@@ -77,7 +77,7 @@ class Fitting:
         for seat, count in zip(self._seats, split.free, strict=False):
             hands[seat] += mixed[:count]
             del mixed[:count]
-        return _sorted(hands)
+        return hands
 
     def __iter__(self) -> Iterator[Hands]:
         for split in self._splits:
@@ -125,7 +125,7 @@ def draw(knowledge: Knowledge, rng: Rng) -> Hands:
 
     :raises ValueError: no deal fits.
     """
-    return Fitting(knowledge).draw(rng)
+    return _sorted(Fitting(knowledge).draw(rng))
 
 
 def count_deals(knowledge: Knowledge) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from math import sqrt
+from typing import TypeVar
 
 from spades.bots.worlds.draw import Hands
 from spades.bots.worlds.knowledge import Knowledge
@@ -13,6 +14,7 @@ from spades.cards import parse_card
 from spades.seats import SEATS
 
 SUITS = "CDHS"
+T = TypeVar("T", bound=Hashable)
 
 
 def unseen(cards: str, room: tuple[int, int, int], fixed: str = "", **voids: str) -> Knowledge:
@@ -46,7 +48,7 @@ def world(owners: Owners, number: int) -> Hands:
     return (north, east, south, west)
 
 
-def too_uneven(seen: Iterable[Hashable], expected: Mapping[Hashable, float]) -> float:
+def too_uneven(seen: Iterable[T], expected: Mapping[T, float]) -> float:
     """By how many standard deviations chi-square is beyond its mean; ``expected`` are shares of one.
 
     :raises ValueError: something that cannot be was seen.
