@@ -86,7 +86,7 @@ class TestStart:
         begin = start_of(seen)
         assert begin.mover == game.turn
         assert (begin.table, begin.leader) == (table_of(game).cards, table_of(game).leader)
-        assert (begin.won, begin.voids, begin.bids) == (game.tricks_won(), seen.voids(), game.bids)
+        assert (begin.won, begin.bids) == (game.tricks_won(), game.bids)
         assert begin.broken
         assert not begin.first_trick
 

@@ -1,39 +1,50 @@
 """Playouts: hands played to their end by one fixed policy, in thousands of sampled worlds at once.
 
-The policy.
+The policy in words. ``scalar.py`` is the same for one world, to be read; ``sliced.py`` plays many worlds and
+must choose the same card in each of them. Nobody looks into another's hand.
 
-Ranks are counted from the top of what is still in play when the playout starts: the
-highest card out of a suit is its ace. A nil *stands* while its bidder has taken no trick. A seat whose
-partner's nil stands, and not its own, *covers*. A team is *sated* once its contract is made; where the four
-bids add up to eleven or more, only once both contracts are made, because then the other team can be set. A
-seat *ducks* if its own nil stands, or if its team is sated and it does not cover.
+Ranks are counted from the top of what is in play when the playout starts: the highest card out of a suit is
+its ace. A *master* is the highest card of its suit still in a hand.
+
+- A nil *stands* while its bidder has taken no trick.
+- A seat *covers* if its partner's nil stands and its own does not, until the partner has played to the trick
+  without winning it.
+- A contract is *made* by the tricks that count for it (rules.md R13, or all of the team's where a failed nil
+  helps) and *lost* when even all tricks left would not do.
+- A team is *sated* if its contract is made and the opponents' is made, lost, or so far off failing that they
+  can still afford to lose three tricks; or if its own is lost and theirs made, since bags then cost only
+  them.
+- A seat *ducks* if its own nil stands, or its team is sated and it does not cover.
 
 Leading:
 
-1. A covering seat leads its highest side card, else its highest spade.
-2. One that does not duck leads the highest spade still out, if it holds it, may lead it, and no opponent's
-   nil stands; else the lowest card of a suit in which its partner has shown void and no opponent has; else,
-   with a spade in hand, the only card of a side suit, if below the ace; else its lowest side card of the
-   suits in which no opponent has shown void.
-3. Everybody else, and where nothing of this is held: the lowest side card, else the lowest spade.
+1. A seat that ducks leads its lowest side card, else its lowest spade.
+2. Where an opponent's nil stands and the seat does not cover, it leads its lowest card of all.
+3. Everybody else leads a master if one may be led: of spades first, then of the other suits. Without one, a
+   seat that covers leads its highest spade, else its highest side card; another one the only card of a side
+   suit, else its lowest side card, else its lowest spade.
 
 Following:
 
 1. Where an opponent's nil is winning, a seat whose own nil does not stand ducks.
-2. A seat that does not duck takes the trick if it can: in last place as cheaply as possible, before that
-   with its highest card of the led suit, or its lowest spade that ruffs. But in second place it follows only
-   with a king or an ace, unless it covers, and ruffs only a jack or higher. Unless it covers, it leaves the
-   trick to a partner who is winning it (in third place only if the partner's card is a king, or a queen
-   where it cannot follow, or a spade there), and to an opponent's nil that plays right after it.
-3. A seat that ducks plays its highest card that loses, of the led suit or of spades where it cannot follow.
-4. A seat that cannot follow discards: if it ducks, its highest side card; else, with a spade in hand, the
-   only card of a side suit, if below the king; else its lowest side card.
-5. Else it plays its lowest card of the led suit (or spade); in last place, if it ducks, its highest.
+2. A seat that does not duck is *content*, unless it covers, to leave the trick to its partner who is winning
+   (in third place only with a king or more, or with a nine or a spade where it cannot follow), or to an
+   opponent's nil that plays next while the card to beat is below the queen.
+3. One that neither ducks nor is content takes the trick if it can: in last place as cheaply as possible,
+   before that with its highest card of the led suit, or its lowest spade that ruffs. But in second place,
+   unless it covers, it follows only with a king or an ace of a side suit, and ruffs only a jack or higher.
+4. A seat that ducks plays its highest card that loses, of the led suit or of spades where it cannot follow.
+5. Who cannot follow discards. A standing nil throws its highest card of the suits in which it holds nothing
+   below a seven; whoever ducks, or attacks an opponent's nil, its highest side card; everybody else the only
+   card of a side suit, else its lowest side card.
+6. What is left plays its lowest card of the led suit, or its lowest spade; in last place, if it ducks, its
+   highest of the suit.
 
-Of equal ranks in several suits, clubs come before diamonds before hearts. Nobody looks into another's hand.
+The only card of a side suit is led if below the ace and thrown if below the king, while seven tricks or more
+are left and a spade is held to ruff with. Of equal ranks in several suits the order is clubs, diamonds,
+hearts, spades.
 
-``scalar.py`` is this policy for one world, to be read; ``sliced.py`` plays many worlds and must choose the
-same card in each of them.
+Each of these rules was kept because it won points against the same policy without it.
 """
 
 from spades.bots.playout.finals import Finals

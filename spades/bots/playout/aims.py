@@ -4,63 +4,44 @@ from __future__ import annotations
 
 from spades.bots.planes import Plane, Planes
 from spades.bots.playout.tally import Tally
-
-Voids = list[list[Plane]]  # by seat and side suit, the worlds in which the seat has shown to be void
+from spades.seats import Seat
 
 
 class Aims:
-    """By place (0 leads): ``nil`` the worlds in which its own nil stands, ``cover`` in which it has a
-    partner's nil to cover and none of its own, ``duck`` in which it wants no trick. ``any_nil`` says whether
-    a nil stands anywhere at all. ``seat`` are the planes of the leading seat: ``seat[s]`` the worlds in
-    which seat ``s`` leads.
+    """By place (0 leads): ``nil`` the worlds in which its own nil stands, ``cover`` in which its partner's
+    does and not its own, ``sated`` in which its team has no use for another trick. ``any_nil`` says whether
+    a nil stands anywhere at all.
     """
 
-    __slots__ = ("any_nil", "cover", "duck", "nil", "seat")
+    __slots__ = ("any_nil", "cover", "nil", "sated")
 
     def __init__(self, tally: Tally, everywhere: Plane, lead1: Plane, lead0: Plane) -> None:
-        both = lead1 & lead0
-        self.seat = (everywhere ^ (lead1 | lead0), lead0 ^ both, lead1 ^ both, both)
         north_south, east_west = tally.sated()
-        other = (north_south ^ east_west) & lead0
-        leaders, others = north_south ^ other, east_west ^ other
-        self.duck: Planes = [leaders, others, leaders, others]
+        turned = (north_south ^ east_west) & lead0
+        leaders, others = north_south ^ turned, east_west ^ turned
+        self.sated: Planes = [leaders, others, leaders, others]
         self.nil: Planes = [0, 0, 0, 0]
         self.cover: Planes = [0, 0, 0, 0]
         standing = tally.standing()
         self.any_nil = bool(standing)
         if standing:
-            self._with_nils(standing)
+            both = lead1 & lead0
+            self._place_nils(standing, (everywhere ^ (lead1 | lead0), lead0 ^ both, lead1 ^ both, both))
 
-    def _with_nils(self, standing: dict[int, Plane]) -> None:
+    def _place_nils(self, standing: dict[Seat, Plane], leads: tuple[Plane, ...]) -> None:
         nil = self.nil
         for seat, stands in standing.items():
             for place in range(4):
-                nil[place] |= stands & self.seat[(seat - place) % 4]
+                nil[place] |= stands & leads[(seat - place) % 4]
         for place in range(4):
-            own, partner = nil[place], nil[place ^ 2]
-            cover = self.cover[place] = partner ^ (partner & own)
-            duck = self.duck[place]
-            self.duck[place] = own | (duck ^ (duck & cover))
+            partner = nil[place ^ 2]
+            self.cover[place] = partner ^ (partner & nil[place])
 
-    def shown(self, voids: Voids, suit: int, places: tuple[int, ...]) -> Plane:
-        """The worlds in which one of these places has shown to be void in a side suit."""
-        shown = 0
-        for leader, leads in enumerate(self.seat):
-            here = 0
-            for place in places:
-                here |= voids[(leader + place) % 4][suit]
-            if here:
-                shown |= here & leads
-        return shown
+    def foe_nil(self, place: int) -> Plane:
+        """The worlds in which a nil of the place's opponents stands."""
+        return self.nil[(place + 1) % 4] | self.nil[(place + 3) % 4]
 
-    def show(self, voids: Voids, place: int, suit: int, where: Plane) -> None:
-        """A place has not followed suit in these worlds."""
-        for leader, leads in enumerate(self.seat):
-            seen = where & leads
-            if seen:
-                voids[(leader + place) % 4][suit] |= seen
-
-
-def known_voids(shown: tuple[frozenset[int], ...], everywhere: Plane) -> Voids:
-    """The voids that the table knows of at the start."""
-    return [[everywhere if suit in suits else 0 for suit in range(3)] for suits in shown]
+    def duck(self, place: int, cover: Plane) -> Plane:
+        """The worlds in which the place wants no trick, given those in which it covers."""
+        sated = self.sated[place]
+        return self.nil[place] | (sated ^ (sated & cover))

@@ -3,101 +3,69 @@
 from __future__ import annotations
 
 from spades.bots.planes import Plane, Planes
-from spades.bots.playout.aims import Aims, Voids
-from spades.bots.playout.board import Board, Hand, pick, singles
+from spades.bots.playout.aims import Aims
+from spades.bots.playout.board import Board, Hand, pick, pick_single, union
+from spades.bots.playout.thresholds import ACE
 
-BELOW_ACE = 12
 
-
-def choose_lead(board: Board, hand: Hand, aims: Aims, voids: Voids, barred: Plane) -> Planes:
-    """By card, the worlds in which it is led; ``barred`` are those in which a side card must be led if
+def choose_lead(board: Board, hand: Hand, aims: Aims, barred: Plane) -> Planes:
+    """By card, the worlds in which it is led; in those of ``barred`` a side card must be led if one is
     held.
     """
     orders, chosen = board.orders, [0] * 52
-    left, cover = board.full, aims.cover[0]
-    free = left ^ (aims.duck[0] | cover)
-    if free:
-        chosen_here = _lead_top_spade(board, hand, aims, free, barred, chosen)
-        left ^= chosen_here
-        free ^= chosen_here
-        left ^= free
-        left |= _inviting_lead(board, hand, aims, voids, free, chosen)
+    if barred:
+        barred &= union(hand, orders.side_up)
+    cover = aims.cover[0]
+    strong = board.full ^ aims.duck(0, cover)
+    left = board.full ^ strong
+    if aims.any_nil:
+        attack = strong & aims.foe_nil(0)
+        attack ^= attack & cover
+        strong ^= attack
+        _attack(board, hand, attack, barred, chosen)
+    strong = _lead_master(board, hand, strong, barred, chosen)
     if cover:
-        left ^= cover
-        cover = pick(hand, orders.side_down, cover, chosen)
-        pick(hand, orders.spades_down, cover, chosen)
-    if left:
-        left = pick(hand, orders.side_up, left, chosen)
-        if left:
-            pick(hand, orders.spades_up, left, chosen)
+        cover &= strong
+        strong ^= cover
+        _lead_high(board, hand, cover, barred, chosen)
+    if strong:
+        left |= pick_single(board, hand, strong, ACE, chosen)
+    left = pick(hand, orders.side_up, left, chosen)
+    pick(hand, orders.spades_up, left, chosen)
     return chosen
 
 
-def _lead_top_spade(
-    board: Board, hand: Hand, aims: Aims, free: Plane, barred: Plane, chosen: Planes
-) -> Plane:
-    """Leads the highest spade still out; returns the worlds in which that was done."""
-    if aims.any_nil:
-        free ^= free & (aims.nil[1] | aims.nil[3])
-    if barred:
-        side = 0
-        for card in board.orders.side_up:
-            side |= hand[card]
-        free ^= free & barred & side
-    done, alive = 0, board.alive
-    for card in board.orders.spades_down:
-        if not free:
+def _attack(board: Board, hand: Hand, where: Plane, barred: Plane, chosen: Planes) -> None:
+    """Under an opponent's nil: the lowest card."""
+    side = where & barred
+    pick(hand, board.orders.side_up, side, chosen)
+    pick(hand, board.orders.all_up, where ^ side, chosen)
+
+
+def _lead_master(board: Board, hand: Hand, where: Plane, barred: Plane, chosen: Planes) -> Plane:
+    """The highest card still out of a suit; returns the worlds in which none is held."""
+    side = where & barred
+    left = side | _master(board, hand, board.orders.spades_down, where ^ side, chosen)
+    for order in board.orders.suits_down:
+        left = _master(board, hand, order, left, chosen)
+    return left
+
+
+def _master(board: Board, hand: Hand, order: tuple[int, ...], where: Plane, chosen: Planes) -> Plane:
+    left, alive = where, board.alive
+    for card in order:
+        if not where:
             break
-        found = free & hand[card]
+        found = where & hand[card]
         if found:
             chosen[card] |= found
-            done |= found
-        free ^= free & alive[card]
-    return done
+            left ^= found
+        where ^= where & alive[card]
+    return left
 
 
-def _inviting_lead(board: Board, hand: Hand, aims: Aims, voids: Voids, where: Plane, chosen: Planes) -> Plane:
-    """A low card where the partner can ruff, else a single one, else one in a suit that no opponent ruffs;
-    returns the worlds in which there is none of them.
-    """
-    suits = board.orders.suits_up
-    shown = [aims.shown(voids, suit, (1, 3)) for suit in range(3)]
-    for suit, order in enumerate(suits):
-        ruffs = where & aims.shown(voids, suit, (2,))
-        if ruffs:
-            ruffs ^= ruffs & shown[suit]
-            where ^= ruffs
-            where |= pick(hand, order, ruffs, chosen)
-    if not where:
-        return 0
-    where = lead_single(board, hand, where, BELOW_ACE, chosen)
-    if not any(shown):
-        return pick(hand, board.orders.side_up, where, chosen)
-    safe = [where ^ (where & suit) for suit in shown]
-    for card in board.orders.side_up:
-        found = hand[card] & safe[card // 13] & where
-        if found:
-            chosen[card] |= found
-            where ^= found
-            if not where:
-                break
-    return where
-
-
-def lead_single(board: Board, hand: Hand, where: Plane, below: int, chosen: Planes) -> Plane:
-    """Chooses the only card of a side suit, when it ranks below this and a spade is held to ruff with later;
-    returns the worlds in which there is none. Discards are chosen the same way.
-    """
-    spade = 0
-    for card in board.orders.spades_up:
-        spade |= hand[card]
-    if not spade & where:
-        return where
-    for order in board.orders.suits_up:
-        single = singles(hand, order) & where & spade
-        if single:
-            where ^= single
-            where |= pick(hand, [card for card in order if card % 13 < below], single, chosen)
-            if not where:
-                break
-    return where
+def _lead_high(board: Board, hand: Hand, where: Plane, barred: Plane, chosen: Planes) -> None:
+    """To cover a nil: the highest spade if one may be led, else the highest side card."""
+    side = where & barred
+    left = side | pick(hand, board.orders.spades_down, where ^ side, chosen)
+    pick(hand, board.orders.side_down, left, chosen)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from spades.bots.playout.start import Start, Won, pack
+from spades.bots.playout.thresholds import ACE, EARLY, JACK, KING, LOW, LOWEST_SPADE, NINE, QUEEN, SPARE
 from spades.cards import SPADES, Card, Cards
 from spades.seats import Seat, partner_of
 
 SIDE_SUITS = (0, 1, 2)
-LOWEST_SPADE = 39
-JACK, QUEEN, KING, ACE = 9, 10, 11, 12
-HUNTING = 11  # team bids together from which a team that has made its contract goes on to set the other
 
 
 def play_out(start: Start, hands: Sequence[Cards], card: Card | None = None) -> tuple[Won, Cards]:
@@ -45,8 +43,7 @@ class World:
         self.won = list(start.won)
         self.broken = start.broken
         self.first_trick = start.first_trick
-        self.voids = [set(shown) for shown in start.voids]
-        self.hunt = sum(start.bids) >= HUNTING
+        self.left = max(len(hand) for hand in hands)  # tricks, the one on the table included
 
     @property
     def seat(self) -> Seat:
@@ -55,14 +52,13 @@ class World:
 
     def play(self, card: Card) -> None:
         """The seat to move plays a card."""
-        seat, table = self.seat, self.table
-        self.hands[seat].remove(card)
+        table = self.table
+        self.hands[self.seat].remove(card)
         table.append(card)
-        if card // 13 != table[0] // 13:
-            self.voids[seat].add(table[0] // 13)
         if len(table) == 4:
             self.leader = self.winning_seat()
             self.won[self.leader] += 1
+            self.left -= 1
             self.broken = self.broken or max(table) >= LOWEST_SPADE
             self.first_trick = False
             self.table = []
@@ -70,17 +66,12 @@ class World:
     def legal(self) -> list[Card]:
         """The cards that the seat to move may play, ascending."""
         hand, rules = self.hands[self.seat], self.start.rules
-        if self.table:
-            followers = of_suit(hand, self.table[0] // 13)
-            if followers:
-                return followers
-            barred = self.first_trick and not rules.first_trick_spades
-        else:
-            barred = (
-                (self.first_trick and not rules.first_trick_spades)
-                or rules.lead_spades == "last"
-                or (rules.lead_spades == "broken" and not self.broken)
-            )
+        followers = of_suit(hand, self.table[0] // 13) if self.table else []
+        if followers:
+            return followers
+        barred = self.first_trick and not rules.first_trick_spades
+        if not self.table:
+            barred |= rules.lead_spades == "last" or (rules.lead_spades == "broken" and not self.broken)
         return (barred and side_cards(hand)) or hand
 
     # What a seat is after
@@ -90,28 +81,37 @@ class World:
         return self.start.bids[seat] == 0 and self.won[seat] == 0
 
     def covering(self, seat: Seat) -> bool:
-        """Whether the seat has a partner's nil to cover, and none of its own."""
-        return self.standing(partner_of(seat)) and not self.standing(seat)
+        """Whether the seat has a partner's nil to cover, and none of its own. A partner that has played to
+        this trick and is not winning it is safe.
+        """
+        partner = partner_of(seat)
+        if self.standing(seat) or not self.standing(partner):
+            return False
+        return len(self.table) < 2 or self.winning_seat() == partner
 
     def foe_nil(self, seat: Seat) -> bool:
         """Whether a nil of the opponents stands."""
         return self.standing((seat + 1) % 4) or self.standing((seat + 3) % 4)
 
-    def made(self, team: int) -> bool:
-        """Whether a team has made its contract."""
+    def lacking(self, team: int) -> int:
+        """How many tricks a team's contract still needs; below one it is made."""
         bids, won, seats = self.start.bids, self.won, (team, team + 2)
         nils = [seat for seat in seats if bids[seat] == 0]
         helping = len(nils) == 1 and self.start.rules.failed_nil == "help"
         counted = [seat for seat in seats if bids[seat] or helping]
-        return sum(won[seat] for seat in counted) >= sum(bids[seat] for seat in seats)
+        return sum(bids[seat] for seat in seats) - sum(won[seat] for seat in counted)
+
+    def sated(self, seat: Seat) -> bool:
+        """Whether the seat's team has no use for another trick."""
+        ours, theirs = self.lacking(seat % 2), self.lacking(1 - seat % 2)
+        if ours > self.left:
+            return theirs <= 0
+        hunting = theirs > 0 and 0 <= self.left - theirs <= SPARE
+        return ours <= 0 and not hunting
 
     def ducking(self, seat: Seat) -> bool:
         """Whether the seat wants no trick."""
-        if self.standing(seat):
-            return True
-        if self.covering(seat):
-            return False
-        return (self.made(0) and self.made(1)) if self.hunt else self.made(seat % 2)
+        return self.standing(seat) or (self.sated(seat) and not self.covering(seat))
 
     # What lies on the table
 
@@ -132,32 +132,47 @@ class World:
 
     def _lead(self) -> Card:
         seat, legal = self.seat, self.legal()
-        side, spades = side_cards(legal), of_suit(legal, SPADES)
         if self.covering(seat):
-            return highest(side) if side else spades[-1]
+            return self._covering_lead(legal)
         if not self.ducking(seat):
-            if spades and not self.foe_nil(seat) and spades[-1] == self._top_spade():
-                return spades[-1]
-            choice = self._inviting_lead(seat, side)
-            if choice is not None:
-                return choice
-        return lowest(side) if side else spades[0]
+            if self.foe_nil(seat):
+                return lowest(legal)
+            return self._strong_lead(seat, legal)
+        return lowest(side_cards(legal) or legal)
 
-    def _top_spade(self) -> Card:
-        return max(hand[-1] for hand in self.hands if hand)
+    def _covering_lead(self, legal: list[Card]) -> Card:
+        masters = self._masters(legal)
+        if masters:
+            return masters[0]
+        return legal[-1] if legal[-1] >= LOWEST_SPADE else highest(legal)
 
-    def _inviting_lead(self, seat: Seat, side: list[Card]) -> Card | None:
-        foes = self.voids[(seat + 1) % 4] | self.voids[(seat + 3) % 4]
-        for suit in SIDE_SUITS:
-            if suit in self.voids[partner_of(seat)] and suit not in foes and of_suit(side, suit):
-                return of_suit(side, suit)[0]
-        if self.hands[seat][-1] >= LOWEST_SPADE:
+    def _strong_lead(self, seat: Seat, legal: list[Card]) -> Card:
+        masters = self._masters(legal)
+        if masters:
+            return masters[0]
+        side = side_cards(legal)
+        single = self._single(seat, side, ACE)
+        return lowest(side or legal) if single is None else single
+
+    def _masters(self, legal: list[Card]) -> list[Card]:
+        """The highest cards still out of their suits: the spade first, then in the order of the suits."""
+        masters = []
+        for suit in (SPADES, *SIDE_SUITS):
+            out = [card for hand in self.hands for card in of_suit(hand, suit)]
+            if out and max(out) in legal:
+                masters.append(max(out))
+        return masters
+
+    def _single(self, seat: Seat, side: list[Card], below: int) -> Card | None:
+        """The only card of a side suit, if low enough, and a spade to ruff that suit with while it is
+        early.
+        """
+        if self.left >= EARLY and self.hands[seat][-1] >= LOWEST_SPADE:
             for suit in SIDE_SUITS:
                 held = of_suit(side, suit)
-                if len(held) == 1 and held[0] % 13 < ACE:
+                if len(held) == 1 and held[0] % 13 < below:
                     return held[0]
-        safe = [card for card in side if card // 13 not in foes]
-        return lowest(safe) if safe else None
+        return None
 
     def _follow(self) -> Card:
         seat, legal, best = self.seat, self.legal(), self.best()
@@ -165,16 +180,15 @@ class World:
         suit = legal if follows else of_suit(legal, SPADES)
         winners = [card for card in suit if beats(card, best)]
         losers = [card for card in suit if not beats(card, best)]
-        under_nil = self._under_nil(seat)
-        duck = self.ducking(seat) or under_nil
-        if winners and not duck and self._wants(seat, follows, best):
+        duck = self.ducking(seat) or self._under_nil(seat)
+        if winners and not duck and not self._content(seat, follows, best):
             choice = self._take(seat, follows, winners, best)
             if choice is not None:
                 return choice
         if duck and losers:
             return losers[-1]
         if not follows and side_cards(legal):
-            return self._discard(seat, legal, duck)
+            return self._discard(seat, side_cards(legal), duck)
         return suit[-1] if duck and follows and len(self.table) == 3 else suit[0]
 
     def _under_nil(self, seat: Seat) -> bool:
@@ -182,40 +196,40 @@ class World:
         winning = self.winning_seat()
         return self.standing(winning) and winning != partner_of(seat) and not self.standing(seat)
 
-    def _wants(self, seat: Seat, follows: bool, best: Card) -> bool:
-        """Whether a seat that is not ducking tries to win this trick."""
+    def _content(self, seat: Seat, follows: bool, best: Card) -> bool:
+        """Whether the seat leaves the trick to its partner, or to an opponent's nil that plays next."""
         if self.covering(seat):
-            return True
+            return False
         if len(self.table) < 3 and self.standing((seat + 1) % 4):
-            return False
+            ruffed = best // 13 != self.table[0] // 13
+            if best % 13 < QUEEN and not ruffed:
+                return True
         if self.winning_seat() != partner_of(seat):
-            return True
-        if len(self.table) == 3:
             return False
+        if len(self.table) == 3:
+            return True
         if follows:
-            return best % 13 < KING
-        return best < LOWEST_SPADE and best % 13 < QUEEN
+            return best % 13 >= KING
+        return best >= LOWEST_SPADE or best % 13 >= NINE
 
     def _take(self, seat: Seat, follows: bool, winners: list[Card], best: Card) -> Card | None:
         if len(self.table) == 3:
             return winners[0]
-        second = len(self.table) == 1
-        if follows:
-            if second and winners[-1] % 13 < KING and not self.covering(seat):
+        if len(self.table) == 1 and not self.covering(seat):
+            if follows and (winners[-1] % 13 < KING or best >= LOWEST_SPADE):
                 return None
-            return winners[-1]
-        return None if second and best % 13 < JACK else winners[0]
+            if not follows and best % 13 < JACK:
+                return None
+        return winners[-1] if follows else winners[0]
 
-    def _discard(self, seat: Seat, legal: list[Card], duck: bool) -> Card:
-        side = side_cards(legal)
-        if duck:
-            return highest(side)
-        if self.hands[seat][-1] >= LOWEST_SPADE:
-            for suit in SIDE_SUITS:
-                held = of_suit(side, suit)
-                if len(held) == 1 and held[0] % 13 < KING:
-                    return held[0]
-        return lowest(side)
+    def _discard(self, seat: Seat, side: list[Card], duck: bool) -> Card:
+        if not duck and not self.foe_nil(seat):
+            single = self._single(seat, side, KING)
+            return lowest(side) if single is None else single
+        if self.standing(seat):
+            safe = {card // 13 for card in side if card % 13 < LOW}
+            side = [card for card in side if card // 13 not in safe] or side
+        return highest(side)
 
 
 def of_suit(cards: Iterable[Card], suit: int) -> list[Card]:
@@ -234,10 +248,10 @@ def beats(card: Card, best: Card) -> bool:
 
 
 def lowest(cards: list[Card]) -> Card:
-    """The lowest rank; of equal ones clubs, then diamonds, then hearts."""
+    """The lowest rank; of equal ones in the order of the suits."""
     return min(cards, key=lambda card: (card % 13, card))
 
 
 def highest(cards: list[Card]) -> Card:
-    """The highest rank; of equal ones clubs, then diamonds, then hearts."""
+    """The highest rank; of equal ones in the order of the suits."""
     return min(cards, key=lambda card: (-(card % 13), card))

@@ -18,7 +18,7 @@ class Start:
 
     ``table`` holds the cards of the trick so far, ``leader``'s first. ``bids`` are numbers, 0 a nil (blind or
     not). ``won`` are the finished tricks; ``broken`` says whether a spade was played on one of them and
-    ``first_trick`` whether there is none. ``voids`` are the suits that each seat has shown to be void in.
+    ``first_trick`` whether there is none.
     """
 
     rules: RuleSet
@@ -28,7 +28,6 @@ class Start:
     won: Won
     broken: bool
     first_trick: bool
-    voids: tuple[frozenset[int], frozenset[int], frozenset[int], frozenset[int]]
 
     @property
     def mover(self) -> Seat:
@@ -52,7 +51,6 @@ def start_of(view: View) -> Start:
         won=view.tricks_won(),
         broken=view.broken(),
         first_trick=not view.tricks,
-        voids=view.voids(),
     )
 
 

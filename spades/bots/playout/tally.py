@@ -9,15 +9,14 @@ from __future__ import annotations
 from spades.bots.planes import Plane, Planes
 from spades.bots.playout.finals import Finals
 from spades.bots.playout.start import Start
+from spades.bots.playout.thresholds import SPARE
 from spades.seats import Seat
-
-HUNTING = 11  # team bids together from which a team that has made its contract goes on to set the other
 
 
 class Tally:
-    """Counts the tricks of team NS always, and of each seat of a team in which a nil was bid."""
+    """Counts the tricks of team NS always, and of both seats of a team in which a nil was bid."""
 
-    __slots__ = ("_bids", "_done", "_everywhere", "_hunt", "_judged", "_nils", "_seats", "_team", "_total")
+    __slots__ = ("_bids", "_done", "_everywhere", "_judged", "_nils", "_seats", "_team", "_total")
 
     def __init__(self, start: Start, everywhere: Plane, tricks_left: int) -> None:
         self._everywhere = everywhere
@@ -31,7 +30,6 @@ class Tally:
             if seat in nils or (seat + 2) % 4 in nils
         }
         self._bids = (start.bids[0] + start.bids[2], start.bids[1] + start.bids[3])
-        self._hunt = sum(start.bids) >= HUNTING
         helping = start.rules.failed_nil == "help"
         self._judged = tuple(_judged(nils, team, helping) for team in (0, 1))
 
@@ -40,25 +38,37 @@ class Tally:
 
     def standing(self) -> dict[Seat, Plane]:
         """By nil bidder, the worlds in which the nil stands; without those that stand nowhere."""
-        broken = {seat: self._seats[seat][1] for seat in self._nils}
-        return {seat: self._everywhere ^ b for seat, b in broken.items() if b != self._everywhere}
+        failed = {seat: self._seats[seat][1] for seat in self._nils}
+        return {seat: self._everywhere ^ where for seat, where in failed.items() if where != self._everywhere}
 
     def sated(self) -> tuple[Plane, Plane]:
-        """By team, the worlds in which it wants no more tricks."""
-        made = (self._made(0), self._made(1))
-        return (made[0] & made[1],) * 2 if self._hunt else made
+        """By team, the worlds in which it has no use for another trick."""
+        made = [self._reached(team, self._bids[team]) for team in (0, 1)]
+        return self._sated(0, made), self._sated(1, made)
 
-    def _made(self, team: int) -> Plane:
-        """The worlds in which a team has made its contract."""
-        bid, judged = self._bids[team], self._judged[team]
-        if bid > self._total:
+    def _sated(self, team: int, made: list[Plane]) -> Plane:
+        """Its contract is made and the other team not worth hunting, or lost while the others have made
+        theirs.
+        """
+        other, left = 1 - team, self._total - self._done
+        edge = self._bids[other] - left  # with fewer tricks than this the others have lost
+        possible, far = self._reached(other, edge), self._reached(other, edge + SPARE + 1)
+        hunted = possible ^ (possible & (made[other] | far))
+        lost = self._everywhere ^ self._reached(team, self._bids[team] - left)
+        return (made[team] ^ (made[team] & hunted)) | (lost & made[other])
+
+    def _reached(self, team: int, tricks: int) -> Plane:
+        """The worlds in which at least so many tricks count for a team's contract."""
+        if tricks <= 0:
+            return self._everywhere
+        if tricks > self._done:
             return 0
+        judged = self._judged[team]
         if judged is not None:
-            return self._seats[judged][bid] if bid else self._everywhere
+            return self._seats[judged][tricks]
         if team == 0:
-            return self._team[bid]
-        least = self._done - bid + 1  # the other team has fewer than this
-        return self._everywhere ^ self._team[least] if least > 0 else 0
+            return self._team[tricks]
+        return self._everywhere ^ self._team[self._done - tricks + 1]
 
     def count(self, won1: Plane, won0: Plane) -> None:
         """A trick is won by the seat with these planes of bit 1 and bit 0."""

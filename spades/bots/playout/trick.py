@@ -10,12 +10,12 @@ from spades.cards import Card
 
 
 class Trick:
-    """``led[s]`` are the worlds in which suit ``s`` was led, ``best[r]`` those in which the card that wins
-    so far has rank ``r`` or more, ``ruffed`` those in which it is a spade on another suit, and the bits
-    ``by1`` and ``by0`` tell the place that played it. ``spades`` are the worlds in which a spade was played.
+    """``led[s]`` are the worlds in which suit ``s`` was led, ``best[r]`` those in which the card that wins so
+    far has rank ``r`` or more, ``ruffed`` those in which it is a spade on another suit. The bits ``by1`` and
+    ``by0`` tell the place that played it.
     """
 
-    __slots__ = ("best", "by0", "by1", "led", "orders", "ruffed", "spades")
+    __slots__ = ("best", "by0", "by1", "led", "orders", "ruffed")
 
     def __init__(self, orders: Orders, lead: Hand, cards: Sequence[Card]) -> None:
         self.orders = orders
@@ -31,37 +31,29 @@ class Trick:
             best[rank] = above
         self.led, self.best = led, best
         self.ruffed = self.by1 = self.by0 = 0
-        self.spades = led[3]
 
-    def followers(self, hand: Hand) -> Planes:
-        """By rank, the worlds in which the hand holds that card of the led suit."""
-        clubs, diamonds, hearts, spades = self.led
-        held = [0] * 13
-        for rank in self.orders.up:
-            held[rank] = (
-                (clubs & hand[rank])
-                | (diamonds & hand[rank + 13])
-                | (hearts & hand[rank + 26])
-                | (spades & hand[rank + 39])
-            )
-        return held
-
-    def winners(self, suit: Planes, follows: Plane) -> Planes:
-        """Of a hand's cards of the led suit, or spades where it has none, those that win now.
-
-        Where it follows to a trick that was ruffed nothing wins; where it ruffs first, everything does.
+    def part(self, suit: Planes, follows: Plane) -> tuple[Planes, Planes]:
+        """Of a place's cards of the led suit, or spades where it has none: those that win now, and those that
+        do not. On a trick that was ruffed no card of the led suit wins; the first ruff always does.
         """
-        same = follows ^ self.ruffed
-        never = follows & self.ruffed
-        best, winning = self.best, [0] * 13
+        winners, losers = [0] * 13, [0] * 13
+        compared, beaten = follows ^ self.ruffed, follows & self.ruffed
+        best = self.best
         for rank in self.orders.up:
             held = suit[rank]
             if held:
-                winning[rank] = held ^ (held & ((best[rank] & same) | never))
-        return winning
+                losing = best[rank] & compared
+                if beaten:
+                    losing |= beaten
+                losing = losers[rank] = held & losing
+                winners[rank] = held ^ losing
+        return winners, losers
 
-    def played(self, place: int, chosen: Planes, winners: Planes, follows: Plane, everywhere: Plane) -> None:
-        """A place has played ``chosen``: cards of the led suit, or spades where it did not follow."""
+    def played(self, place: int, chosen: Planes, winners: Planes, follows: Plane) -> None:
+        """A place has played ``chosen`` of its cards of the led suit, or spades."""
+        if place == 3:
+            self._played_last(chosen, winners)
+            return
         above = 0
         rising = [0] * 13
         for rank in self.orders.down:
@@ -69,26 +61,26 @@ class Trick:
             rising[rank] = above
         if not above:
             return
-        self._now_by(place, above)
-        if place == 3:
-            return
-        first_ruff = above ^ (above & (follows | self.ruffed))
-        best = self.best
-        if first_ruff:
-            kept = everywhere ^ first_ruff
-            self.ruffed |= first_ruff
-            for rank in self.orders.up:
-                best[rank] = (best[rank] & kept) | rising[rank]
-        else:
-            for rank in self.orders.up:
-                best[rank] |= rising[rank]
-
-    def _now_by(self, place: int, where: Plane) -> None:
         if place == 1:
-            self.by0 = where
-        elif place == 2:
-            self.by0 ^= self.by0 & where
-            self.by1 = where
+            self.by0 = above
         else:
-            self.by1 |= where
-            self.by0 |= where
+            self.by0 ^= self.by0 & above
+            self.by1 = above
+        self._raise(rising, above ^ (above & (follows | self.ruffed)))
+
+    def _raise(self, rising: Planes, first_ruff: Plane) -> None:
+        """The best rank is that of a new card: higher than the old, but for a first ruff."""
+        best = self.best
+        self.ruffed |= first_ruff
+        for rank in self.orders.up:
+            known = best[rank]
+            if first_ruff:
+                known ^= known & first_ruff
+            best[rank] = known | rising[rank]
+
+    def _played_last(self, chosen: Planes, winners: Planes) -> None:
+        wins = 0
+        for rank in self.orders.up:
+            wins |= chosen[rank] & winners[rank]
+        self.by1 |= wins
+        self.by0 |= wins
