@@ -8,22 +8,33 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured figure; ``most`` is the promise, None where none was made."""
+    """One measured figure. The promise is that it is at most ``most``, or at least ``least``; both are None
+    where none was made.
+    """
 
     name: str
     value: float
     unit: str
     most: float | None = None
+    least: float | None = None
 
     @property
     def missed(self) -> bool:
         """Whether the promise is broken."""
-        return self.most is not None and self.value > self.most
+        above = self.most is not None and self.value > self.most
+        below = self.least is not None and self.value < self.least
+        return above or below
+
+    @property
+    def promise(self) -> str:
+        """The promise in words."""
+        most = [] if self.most is None else [f"at most {self.most:g}"]
+        least = [] if self.least is None else [f"at least {self.least:g}"]
+        return ", ".join(least + most)
 
     def row(self) -> str:
         """The figure as a row of a Markdown table."""
-        promise = "" if self.most is None else f"{self.most:g}"
-        return f"| {self.name} | {number(self.value)} {self.unit} | {promise} |"
+        return f"| {self.name} | {number(self.value)} {self.unit} | {self.promise} |"
 
 
 def number(value: float) -> str:

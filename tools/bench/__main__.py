@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import Figure, engine, start, table
+from tools.bench import Figure, engine, playouts, start, table
 from tools.build import ROOT
 from tools.build.weights import first_visit
 
@@ -26,14 +26,15 @@ def weight() -> Figure:
 def measure() -> list[Figure]:
     """Everything, one after the other."""
     with sync_playwright() as playwright:
-        return [*start.figures(playwright), *table.figures(playwright), weight(), *engine.figures()]
+        pages = [*start.figures(playwright), *table.figures(playwright), weight()]
+    return [*pages, *engine.figures(), *playouts.figures()]
 
 
 def written(text: str, figures: list[Figure]) -> str:
     """The README with these figures between its markers."""
     head, rest = text.split(BEGIN)
     _, tail = rest.split(END)
-    lines = ["| measured | value | at most |", "|---|---|---|", *(figure.row() for figure in figures)]
+    lines = ["| measured | value | promised |", "|---|---|---|", *(figure.row() for figure in figures)]
     python = platform.python_version()
     where = f"Medians of {start.ROUNDS} in one run, on {platform.machine()} with Python {python}."
     return f"{head}{BEGIN}\n" + "\n".join(lines) + f"\n\n{where}\n{END}{tail}"

@@ -49,7 +49,8 @@ class Follower:
             held = hand[card] & trumps
             if held:
                 suit[card - LOWEST_SPADE] |= held
-                some |= held
+                if spades:
+                    some |= held
         self.follows = follows | (some & spades)
         self.void = self.board.full ^ self.follows
 
