@@ -8,7 +8,6 @@ from spades.bots.endings.holding import TRUMP, Holding
 from spades.bots.playout.start import Start, Won
 from spades.seats import Seat
 
-FAR = 1 << 60  # beyond all worths
 OUT_OF_REACH = 99  # above all powers
 SEAT_BITS = 4  # of a count of tricks
 Utility = Callable[[Won], int]
