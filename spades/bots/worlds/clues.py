@@ -21,7 +21,11 @@ MANY_SPADES = 3  # spades beyond so many are worth more
 
 
 class Clue(Protocol):
-    """What all clues can do."""
+    """What all clues can do. Each looks at the hand of one seat only."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose hand it judges."""
 
     def cards(self) -> Cards:
         """The hidden cards that matter to it."""
