@@ -7,7 +7,7 @@ STAMPS := .cache/stamps
 SETUP := $(STAMPS)/venv $(STAMPS)/node
 WORKERS ?= auto
 
-.PHONY: play build test check bench test-deep test-peers setup lock clean
+.PHONY: play build test check bench test-deep test-peers fit setup lock clean
 
 play: build
 	@$(PY) -m tools.serve dist
@@ -35,6 +35,13 @@ test-deep: $(SETUP)
 test-peers: $(SETUP) $(STAMPS)/peers
 	$(PY) -m pytest tests/peers
 
+# Learn the figures of spades/bots/model anew, from hands between bots of a level: hours for slow ones, and it goes
+# on where it was stopped.
+LEVEL ?= club
+HANDS ?= 12000
+fit: $(SETUP) $(STAMPS)/fit
+	$(PY) -m tools.fit.equity --level $(LEVEL) --hands $(HANDS)
+
 setup: $(SETUP) $(STAMPS)/browser
 
 $(STAMPS)/venv: requirements/dev.txt tools/setup.py
@@ -57,9 +64,13 @@ $(STAMPS)/peers: $(STAMPS)/venv requirements/peers.txt
 	$(PY) tools/setup.py peers
 	@touch $@
 
+$(STAMPS)/fit: $(STAMPS)/venv requirements/fit.txt
+	$(PY) tools/setup.py fit
+	@touch $@
+
 # Move the locked versions: needs `uv` (pip install uv).
 lock:
-	for set in dev peers; do uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+	for set in dev peers fit; do uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-annotate --custom-compile-command "make lock" requirements/$$set.in -o requirements/$$set.txt; done
 
 clean:

@@ -1,4 +1,4 @@
-"""Set a fresh machine up: ``python3 tools/setup.py venv|peers|browser``.
+"""Set a fresh machine up: ``python3 tools/setup.py venv|peers|fit|browser``.
 
 Runs before there is a virtual environment, so it needs nothing but Python's standard library.
 """
@@ -102,6 +102,11 @@ def browser() -> None:
 
 
 if __name__ == "__main__":
-    STEPS = {"venv": venv, "peers": lambda: pip_install("peers"), "browser": browser}
+    STEPS = {
+        "venv": venv,
+        "peers": lambda: pip_install("peers"),
+        "fit": lambda: pip_install("fit"),
+        "browser": browser,
+    }
     for step in sys.argv[1:] or ["venv"]:
         STEPS[step]()

@@ -1,0 +1,117 @@
+"""The chance to win the game from a score, after a finished hand: whole numbers, learned from bots' games.
+
+Each team's score counts less what its bags will cost; the points that then remain to the target are looked up
+in a table of leads. A losing score takes from a team near to it a part of its chance.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import lru_cache
+
+from spades.bots.model.equity_data import ABOVE, COSTS, DOOM, HORIZON, LEADS, REMAINING
+from spades.engine import RuleSet, is_tie, result_of
+
+EVEN = 32767  # the chance of two teams that stand alike
+SURE = 2 * EVEN  # the chance of a team that has won
+_PARTS = 256  # of a penalty, in COSTS
+Pair = tuple[int, int]
+
+
+def chance(rules: RuleSet, scores: Pair, bags: Pair) -> int:
+    """The chance that North-South wins the game from ``scores`` and ``bags`` after a finished hand, from 0 to
+    :data:`SURE`: exactly that where the game is over (rules.md R16, R17), ``EVEN`` where it is tied there.
+
+    With the teams exchanged it is ``SURE`` minus this.
+    """
+    result = result_of(rules, scores)
+    if result is not None:
+        return 0 if result.winner else SURE
+    if is_tie(rules, scores):
+        return EVEN
+    return _table(rules).chance(scores, bags)
+
+
+def bag_cost(rules: RuleSet, bags: int, remaining: int) -> int:
+    """Points that ``bags`` carried cost a team, when the team nearer to the target lacks ``remaining``."""
+    return _table(rules).cost(bags, remaining)
+
+
+@lru_cache(maxsize=8)
+def _table(rules: RuleSet) -> _Table:
+    return _Table(rules)
+
+
+class _Table:
+    """The figures for one rule set."""
+
+    __slots__ = ("_costs", "_losing", "_penalty", "_target")
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._target = rules.target
+        self._losing = rules.losing_score
+        self._penalty = rules.bag_penalty
+        self._costs = COSTS.get(rules.bag_limit or 0, ())
+
+    def chance(self, scores: Pair, bags: Pair) -> int:
+        """As the function of this name, of a game that goes on."""
+        near = self._target - max(scores)
+        first = (self._target - scores[0] + self.cost(bags[0], near), scores[0])
+        second = (self._target - scores[1] + self.cost(bags[1], near), scores[1])
+        # The team with less to go is looked up, whichever it is: so exchanged teams exchange their chances.
+        return self._better(first, second) if first <= second else SURE - self._better(second, first)
+
+    def cost(self, bags: int, near: int) -> int:
+        """Points that carried bags cost."""
+        if not self._costs:
+            return 0
+        at, part, width = _between(HORIZON, near)
+        low, high = self._costs[at][bags], self._costs[at + 1][bags]
+        return self._penalty * (low * width + (high - low) * part) // (_PARTS * width)
+
+    def _better(self, ours: Pair, theirs: Pair) -> int:
+        """The chance of the team that has less to go; a pair is points to go and score."""
+        if ours == theirs:
+            return EVEN
+        win = EVEN + _lead(ours[0], theirs[0])
+        if self._losing is None:
+            return win
+        ruin, relief = _doom(ours[1] - self._losing), _doom(theirs[1] - self._losing)
+        return win + ((SURE - win) * relief - win * ruin) // EVEN
+
+
+def _lead(ours: int, theirs: int) -> int:
+    """The lead by both teams' points to go, ours not more than theirs."""
+    row, down, height = _between(REMAINING, ours)
+    column, right, width = _between(REMAINING, theirs)
+    near = _FULL[row][column] * (width - right) + _FULL[row][column + 1] * right
+    far = _FULL[row + 1][column] * (width - right) + _FULL[row + 1][column + 1] * right
+    return max(0, near * (height - down) + far * down) // (width * height)
+
+
+def _doom(above: int) -> int:
+    at, part, width = _between(ABOVE, above)
+    return (DOOM[at] * (width - part) + DOOM[at + 1] * part) // width
+
+
+def _between(knots: tuple[int, ...], value: int) -> tuple[int, int, int]:
+    """The last knot not above the value, the way from it, and the way to the next knot."""
+    value = max(knots[0], min(knots[-1], value))
+    at = min(bisect_right(knots, value) - 1, len(knots) - 2)
+    return at, value - knots[at], knots[at + 1] - knots[at]
+
+
+def _full() -> list[list[int]]:
+    """All leads, those of the team with more to go too."""
+    size = len(REMAINING)
+    rows = [[0] * size for _ in range(size)]
+    at = 0
+    for i in range(size):
+        for j in range(i + 1, size):
+            rows[i][j] = int(LEADS[at : at + 4], 16)
+            rows[j][i] = -rows[i][j]
+            at += 4
+    return rows
+
+
+_FULL = _full()
