@@ -3,21 +3,22 @@
 import asyncio
 import sys
 
-from pyscript import sync
+from polyscript import xworker  # what ``pyscript.sync`` is made of; static/worker.mjs tells why not that
 
 sys.path.insert(0, "spades.zip")  # read as it is: to unpack it took longer than to import from it
 
-from spades.session import Session  # noqa: E402 (it lies in that file)
-from spades.wire import BEAT, event  # noqa: E402
+from spades.session import Session
+from spades.wire import BEAT, event
 
 BEAT_SECONDS = 1.0
 
 
 def emit(text: str) -> None:
     """Sends a one-way message. Its answer is not waited for: the page may be busy, and has none."""
-    sync.event(text)
+    xworker.sync.event(text)
 
 
+xworker.onmessage = lambda _event: None  # PyScript shows it what static/worker.mjs got from the page
 session = Session(emit)
 beating: list[asyncio.Future[None]] = []
 

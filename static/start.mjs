@@ -16,21 +16,40 @@ const configure = (type, config) => add(`${type}-config`, { type: "json" }, JSON
 
 // The page's modules, into MicroPython's file system.
 const unpack = ({ FS }, modules) => {
-  for (const [path, source] of Object.entries(modules)) {
+  for (const [path, bytecode] of Object.entries(modules)) {
     path.split("/").slice(0, -1).reduce((folder, name) => {
       const next = `${folder}/${name}`;
       if (!FS.analyzePath(next).exists) FS.mkdir(next);
       return next;
     }, "/lib");
-    FS.writeFile(`/lib/${path}`, source);
+    FS.writeFile(`/lib/${path}`, Uint8Array.from(atob(bytecode), (byte) => byte.charCodeAt(0)));
   }
+};
+
+// Compiles the engine's wasm. One that was here before comes whole from the cache: unwatched it is here sooner.
+// A cache that did not keep it (a private window's is small) is not asked again.
+const compile = async (url, plain, report) => {
+  const key = `spades:${new URL(".", document.baseURI).pathname}:wasm`;
+  const known = spadesShelf.get(key);
+  if (known === url) {
+    const cached = plain(url, { cache: "only-if-cached", mode: "same-origin" });
+    const module = await WebAssembly.compileStreaming(cached).catch(() => null);
+    if (module) return report({ file: "pyodide.asm.wasm", done: true }), module;
+    spadesShelf.set(key, `not ${url}`);
+  }
+  const module = await WebAssembly.compileStreaming(fetch(url));
+  if (known !== url && known !== `not ${url}`) spadesShelf.set(key, url);
+  return module;
 };
 
 // Returns what ends the reports; `crashed` gets the lines of errors that nobody caught.
 export const start = async ({ config }, report, crashed) => {
   const here = (path) => new URL(path, import.meta.url).href;
   const site = (path) => new URL(path, document.baseURI).href;
+  const { fetch: plain } = globalThis;
   const unwatch = watch(report);
+  const wasm = compile(here("RUNTIME/pyodide.asm.wasm"), plain, report);
+  wasm.catch((error) => report({ file: "pyodide.asm.wasm", failed: String(error) }));
   const modules = fetch(here("page.json")).then((response) => response.json());
   const { interpreter, page, files, ...rest } = config;
   const absolute = Object.entries(files).map(([from, to]) => [site(from), to]);
@@ -39,7 +58,10 @@ export const start = async ({ config }, report, crashed) => {
   const { hooks } = await load(here("RUNTIME/core.js"), report);
   hooks.worker.onBeforeRunAsync.clear(); // it only serves pyscript.fs, and would be eval()ed
   hooks.main.onWorker.add((_, worker) => {
-    worker.addEventListener("message", ({ data }) => data?.spades && report(data.spades));
+    worker.addEventListener("message", async ({ data }) => {
+      if (data?.spades?.wants) worker.postMessage({ spades: await wasm });
+      else if (data?.spades) report(data.spades);
+    });
   });
   hooks.main.onReady.add(async ({ interpreter: python, io }) => {
     const { stderr, buffered } = io;

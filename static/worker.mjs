@@ -6,11 +6,16 @@ import { load, watch } from "./watch.mjs";
 const tell = (news) => postMessage({ spades: news }); // PyScript has a channel of its own
 const runtime = new URL("RUNTIME/", import.meta.url).href;
 const unwatch = watch(tell);
-// Pyodide asks for its wasm when its scripts have run; compiled beside them, it is ready by then.
-const wasm = fetch(runtime + "pyodide.asm.wasm");
-const compiled = WebAssembly.compileStreaming(wasm);
+// The page compiles the wasm while this worker starts, and keeps it for the next one.
+const compiled = new Promise((resolve) => {
+  addEventListener("message", ({ data }) => data?.spades instanceof WebAssembly.Module && resolve(data.spades));
+});
+tell({ wants: "wasm" });
 // The largest script first, beside everything else: Pyodide waits for a promise just as well.
 const createPyodideModule = load(runtime + "pyodide.asm.mjs", tell).then((module) => module.default);
+const library = fetch(runtime + "stdlib.bin").then(
+  ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))),
+);
 const { loadPyodide: start, version } = await load(runtime + "pyodide.mjs", tell);
 
 // No packages, so no list of them: Pyodide's own has 120 KB.
@@ -18,14 +23,17 @@ const info = { arch: "wasm32", platform: "emscripten", version, python: "PYTHON"
 
 export { version };
 
-// Runs an action in which Pyodide gets the wasm that is on its way already.
-const withWasm = async (action) => {
+// Runs an action in which Pyodide gets what is here or on its way already.
+const prepared = async (action) => {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = (url, ...rest) => (String(url).endsWith(".wasm") ? wasm : fetch(url, ...rest));
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = await compiled;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  globalThis.fetch = async (url, ...rest) => {
+    if (String(url).endsWith(".wasm")) return compiled;
+    return String(url).endsWith("stdlib.bin") ? library : fetch(url, ...rest);
+  };
+  WebAssembly.instantiateStreaming = async (module, imports) => {
+    const instance = await WebAssembly.instantiate(await module, imports);
+    return { module: await module, instance };
   };
   try {
     return await action();
@@ -35,14 +43,18 @@ const withWasm = async (action) => {
   }
 };
 
+// PyScript's Python library is of use to pages; compiling it here would take a tenth of the start.
+const SPARE = "import sys, types; sys.modules['pyscript'] = types.ModuleType('pyscript')";
+
 export const loadPyodide = async (options) => {
   const ours = {
     createPyodideModule,
     indexURL: runtime,
-    stdLibURL: runtime + "stdlib.zip",
+    stdLibURL: runtime + "stdlib.bin",
     lockFileContents: JSON.stringify({ packages: {}, info }),
   };
-  const pyodide = await withWasm(() => start({ ...options, ...ours }));
+  const pyodide = await prepared(() => start({ ...options, ...ours }));
+  pyodide.runPython(SPARE);
   setTimeout(unwatch); // after the last file of the configuration has been asked for
   return pyodide;
 };

@@ -4,7 +4,9 @@
 // library that were loaded, which is how tools/build/stdlib.txt is made.
 
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
+import zlib from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const [script, site] = process.argv.slice(2);
@@ -20,11 +22,14 @@ const copy = (python, folder, target) => {
     else if (entry.name.endsWith(".py")) python.FS.writeFile(to, fs.readFileSync(from));
   }
 };
+const library = path.join(os.tmpdir(), `stdlib-${process.pid}.zip`);
+if (site) fs.writeFileSync(library, zlib.gunzipSync(fs.readFileSync(shipped("stdlib.bin"))));
 const python = await loadPyodide({
   stdout: (line) => console.log(line),
-  ...(site ? { stdLibURL: shipped("stdlib.zip") } : {}),
+  ...(site ? { stdLibURL: library } : {}),
 });
 if (site) {
+  fs.unlinkSync(library);
   python.FS.writeFile("spades.zip", fs.readFileSync(shipped("spades.zip")));
   python.runPython('import sys; sys.path.insert(0, "spades.zip")');
 } else copy(python, "spades", "/home/pyodide/spades");

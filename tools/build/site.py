@@ -4,8 +4,10 @@ import hashlib
 import json
 import re
 import tomllib
+from base64 import b64encode
 
 from tools.build import MODULES, ROOT, packs, pages
+from tools.build.bytecode import compiled
 from tools.build.licences import licences
 from tools.build.weights import wire_size
 
@@ -30,7 +32,7 @@ def runtime() -> Files:
     wasm = [MICROPYTHON / "micropython.mjs", MICROPYTHON / "micropython.wasm"]
     pyodide = [PYODIDE / name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")]
     files = {path.name: path.read_bytes() for path in (*chunks, *wasm, *pyodide)}
-    return {**files, "stdlib.zip": packs.stdlib()}
+    return {**files, "stdlib.bin": packs.stdlib()}
 
 
 def inputs(site_url: str) -> Files:
@@ -70,7 +72,7 @@ def app(page: str, build: str, runtime_name: str) -> Files:
     files = statics()
     files["boot.py"] = script.replace("LATER = ()", f"LATER = {tuple(later)}").encode()
     files["worker.py"] = (ROOT / "spades/worker.py").read_bytes()
-    files["page.json"] = json.dumps(modules, ensure_ascii=False, sort_keys=True).encode()
+    files["page.json"] = page_modules(modules)
     files["spades.zip"] = packs.package(build)
     files["style.css"] = stylesheet(page)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
@@ -85,6 +87,12 @@ def app(page: str, build: str, runtime_name: str) -> Files:
             text = text.replace(word, value)
         files[name] = text.encode()
     return files
+
+
+def page_modules(modules: dict[str, str]) -> bytes:
+    """The page's modules (path to source) as JSON: path to bytecode in base64."""
+    ready = {path.removesuffix(".py") + ".mpy": compiled(path, text) for path, text in modules.items()}
+    return json.dumps({path: b64encode(code).decode() for path, code in sorted(ready.items())}).encode()
 
 
 def configuration(app_name: str, runtime_name: str) -> dict[str, object]:
@@ -142,7 +150,7 @@ def deck() -> str:
 
 # What the progress line counts: what fetch() or load() of static/watch.mjs brings.
 COUNTED = re.compile(
-    r"\.wasm$|\.asm\.mjs$|\.zip$|/core-|/(core\.js|pyodide\.mjs|page\.json|boot\.py|worker\.py)$"
+    r"\.wasm$|\.asm\.mjs$|\.(zip|bin)$|/core-|/(core\.js|pyodide\.mjs|page\.json|boot\.py|worker\.py)$"
 )
 
 
