@@ -33,7 +33,7 @@ class Clue(Protocol):
     def bits(self) -> tuple[int, ...]:
         """What each of its levels costs the worlds that miss it."""
 
-    def levels(self, worlds: Worlds) -> list[Plane]:
+    def levels(self, worlds: Worlds) -> Planes:
         """The worlds that reach each level."""
 
     def lost(self, hands: Hands) -> int:
@@ -78,29 +78,30 @@ class Worth:
         worth += self.each * spades + self.more * max(0, spades - MANY_SPADES)
         return BAND_BITS * sum(not least <= worth <= most for least, most in self.bands)
 
-    def levels(self, worlds: Worlds) -> list[Plane]:
+    def levels(self, worlds: Worlds) -> Planes:
         """The worlds that reach each level."""
         everywhere, start = worlds.full, self.played
-        columns: list[Planes] = [[] for _ in range(9)]
-        for card, value in self.worth:
-            plane = worlds.held(card, self.seat)
+        columns: list[Planes] = [[], [], [], [], [], [], [], []]
+        planes = worlds.each_held(tuple(card for card, _ in self.worth), self.seat)
+        for (_, value), plane in zip(self.worth, planes, strict=True):
             if value < 0:  # taken off everywhere, and given back where the card is not held
-                start, plane = start + value, plane ^ everywhere
-            times(columns, [plane], abs(value))
+                start += value
+                times(columns, [plane ^ everywhere], -value)
+            else:
+                times(columns, [plane], value)
         start += self._add_spades(columns, worlds)
         worth = total(columns)
         return [self._within(worth, least - start, most - start, everywhere) for least, most in self.bands]
 
     def _add_spades(self, columns: list[Planes], worlds: Worlds) -> int:
         """Adds the worth of the number of spades, less what it returns."""
-        number: list[Planes] = [[worlds.held(card, self.seat) for card in self.hidden]]
+        number: list[Planes] = [worlds.each_held(self.hidden, self.seat), [], [], []]
         few = MANY_SPADES - self.spades
         if few <= 0:  # all that it still holds are beyond
             times(columns, total(number), self.each + self.more)
             return self.each * self.spades - self.more * few
         # Counted from 16 - few on, the bit of 16 tells whether there are more than few, those below how many.
         before = 16 - few
-        number += [[], [], [], []]
         for place in range(4):
             if before >> place & 1:
                 number[place].append(worlds.full)
@@ -136,11 +137,11 @@ class Holds:
         """The bits taken from one deal of the hidden cards."""
         return self.cost if any(card in hands[self.seat] for card in self.any_of) else 0
 
-    def levels(self, worlds: Worlds) -> list[Plane]:
+    def levels(self, worlds: Worlds) -> Planes:
         """The worlds that reach each level."""
         some = 0
-        for card in self.any_of:
-            some |= worlds.held(card, self.seat)
+        for plane in worlds.each_held(self.any_of, self.seat):
+            some |= plane
         return [worlds.full ^ some]
 
 
@@ -151,31 +152,33 @@ def bits_lost(evidence: Iterable[Clue], hands: Hands) -> int:
 
 def times(columns: list[Planes], number: Sequence[Plane], factor: int) -> None:
     """Puts a number (planes, lowest bit first) so many times into the columns of an addition."""
-    for power in range(factor.bit_length()):
-        if factor >> power & 1:
+    power = 0
+    while factor:
+        if factor & 1:
             for place, plane in enumerate(number, power):
                 columns[place].append(plane)
+        factor >>= 1
+        power += 1
 
 
 def total(columns: list[Planes]) -> Planes:
-    """The sum of an addition in columns of planes, lowest bit first: three of a column become one there and
-    one in the next, until one is left. The columns are used up.
-    """
+    """The sum of an addition in columns of planes, lowest bit first. The columns are used up."""
     number, carried = [], columns[:]
     for place, column in enumerate(carried):
-        above: Planes = []
-        while len(column) > 1:
-            one, other = column.pop(), column.pop()
-            differ, both = one ^ other, one & other
-            if column:
-                third = column.pop()
-                both |= differ & third
-                differ ^= third
-            column.append(differ)
-            above.append(both)
-        if above:
-            if place + 1 == len(carried):
-                carried.append([])
+        if not column:
+            number.append(0)
+            continue
+        sum_, above = column[0], []
+        for one, other in zip(column[1::2], column[2::2], strict=False):
+            differ = one ^ other
+            above.append(one & other | differ & sum_)
+            sum_ ^= differ
+        if len(column) % 2 == 0:
+            above.append(sum_ & column[-1])
+            sum_ ^= column[-1]
+        number.append(sum_)
+        if above and place + 1 == len(carried):
+            carried.append(above)
+        elif above:
             carried[place + 1] += above
-        number.append(column[0] if column else 0)
     return number

@@ -1,9 +1,9 @@
-"""Likely worlds: uniform ones are offered in blocks and taken by their clues, then mended card by card.
+"""Likely worlds: chosen from many uniform ones as their clues say, and then mended card by card.
 
-Both are Metropolis steps: a world may become another, and each level of a clue that it would lose lets that
-happen only with the chance that the level is worth. Steps that are as likely back as forth lead in the long
-run to worlds as likely as their clues say. Offers of fresh worlds go most of the way at once, whatever there
-is to change; swaps of cards go the rest.
+Choosing gives worlds that are exactly as likely as they should be wherever one passes all clues. The rest is
+left to Metropolis steps: a world may become another, and each level of a clue that it would lose lets that
+happen only with the chance that the level is worth. Steps that are as likely back as forth keep likely worlds
+likely, and lead others there in the long run.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from spades.bots.rng import Rng
 from spades.bots.worlds.clues import Evidence
 from spades.bots.worlds.draw import shuffled
 from spades.bots.worlds.knowledge import Knowledge
-from spades.bots.worlds.many import Worlds, uniform
+from spades.bots.worlds.many import Worlds, folding, uniform
 from spades.cards import Card, Cards
 
-DOUBLINGS = 5  # so many times are uniform worlds doubled to have some to choose from
+WIDEST = 32768  # uniform worlds to choose from, not counting that there are to be enough for each place
+LEAST_DOUBLINGS, MOST_DOUBLINGS = 3, 6
 STEPS = 2  # swaps of several pairs at once
 PAIRS = 8
+APART = 67  # worlds between those that share their luck
 
 
 def likely(knowledge: Knowledge, evidence: Evidence, size: int, rng: Rng) -> Worlds:
@@ -29,7 +31,7 @@ def likely(knowledge: Knowledge, evidence: Evidence, size: int, rng: Rng) -> Wor
     # One too many, so that the blocks of the doubled ones do not offer a world its own copies.
     worlds = uniform(knowledge, size + 1, rng)
     weighed = Weighed(worlds, evidence, size, rng)
-    weighed.choose(DOUBLINGS)
+    weighed.choose(max(LEAST_DOUBLINGS, min(MOST_DOUBLINGS, (WIDEST // size).bit_length() - 1)))
     for _ in range(STEPS):
         weighed.step()
     return worlds
@@ -50,25 +52,40 @@ class Weighed:
         self._levels: Planes = []
 
     def choose(self, doublings: int) -> None:
-        """Offers every world others from a wider sample, one after the other; must come first."""
-        size = self._size
-        self.worlds.widen(doublings, self._rng)
-        levels = self._judged(self.worlds)
-        starts = [block * size for block in range(1 << doublings)]
-        everywhere = full(size)
-        taken = [everywhere]
-        mine = [level & everywhere for level in levels]
-        for start in starts[1:]:
-            offered = [level >> start & everywhere for level in levels]
-            new = everywhere ^ self._refused(mine, offered)
-            mine = [old ^ ((old ^ other) & new) for old, other in zip(mine, offered, strict=True)]
-            taken = [old ^ (old & new) for old in taken]
-            taken.append(new)
-        where = 0
-        for start, plane in zip(starts, taken, strict=True):
-            where |= plane << start
-        self.worlds.narrow(where, size, doublings)
-        self._levels = mine
+        """Fills every place with the first of many uniform worlds that its clues let pass; must come first.
+
+        A world passes if each level that it misses lets it, by its chance; so those that do are as likely as
+        they should be. Where none does, one is taken that is held up but once, or twice, or else any.
+        """
+        size, worlds = self._size, self.worlds
+        worlds.widen(doublings, self._rng)
+        levels = self._judged(worlds)
+        left, where = full(size), 0
+        for passing in self._passing(levels, worlds.size):
+            for start in range(0, size << doublings, size):
+                taken = passing >> start & left
+                where |= taken << start
+                left ^= taken
+        where |= left
+        self._levels = list(map(folding(where, size, doublings), levels))
+        worlds.narrow(where, size, doublings)
+
+    def _passing(self, levels: Planes, width: int) -> tuple[Plane, ...]:
+        """The worlds that no level holds up, those that one does at most, and two."""
+        everywhere = full(width)
+        luck = self._rng.getrandbits(width + APART * sum(self._bits))
+        once = twice = often = 0
+        for bits, level in zip(self._bits, levels, strict=True):
+            passed = luck
+            for _ in range(bits - 1):
+                luck >>= APART  # the same luck, for other worlds
+                passed &= luck
+            luck >>= APART
+            held_up = everywhere ^ ((level | passed) & everywhere)
+            often |= twice & held_up
+            twice |= once & held_up
+            once |= held_up
+        return everywhere ^ once, everywhere ^ twice, everywhere ^ often
 
     def step(self) -> None:
         """Some pairs of cards change places, where the clues let them."""

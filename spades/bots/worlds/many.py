@@ -9,7 +9,9 @@ itself; the steps only make them differ from each other.
 
 from __future__ import annotations
 
-from spades.bots.planes import Coins, Plane, full
+from collections.abc import Callable
+
+from spades.bots.planes import Coins, Plane, Planes, full
 from spades.bots.rng import Rng
 from spades.bots.worlds.draw import Fitting, shuffled
 from spades.bots.worlds.knowledge import Knowledge
@@ -55,38 +57,36 @@ class Worlds:
                     low[card] |= (seat & 1) << place
         for doubling in range(doublings):
             self._double(starts << doubling, rng)
+        for planes in (high, low):
+            planes[:] = [plane & self.full for plane in planes]
 
     def widen(self, doublings: int, rng: Rng) -> None:
         """Doubles the worlds so many times; no coins can be flipped for so many."""
         for _ in range(doublings):
-            width = self.size
-            self.size, self.full = 2 * width, full(2 * width)
-            self._double(width, rng)
+            self._double(self.size, rng)
+            self.size *= 2
+        self.full = full(self.size)
 
     def narrow(self, where: Plane, size: int, doublings: int) -> None:
         """Only ``size`` worlds again after :meth:`widen`: those in ``where``, one in each place of the blocks
         of ``size``.
         """
+        fold = folding(where, size, doublings)
         self.size, self.full = size, full(size)
-        shifts = [size << doubling for doubling in reversed(range(doublings))]
         for planes in (self.high, self.low):
             for card in self.movable:
-                plane = planes[card] & where
-                for shift in shifts:
-                    plane |= plane >> shift
-                planes[card] = plane & self.full
+                planes[card] = fold(planes[card])
             for card in self.settled:
                 planes[card] &= self.full
 
     def _double(self, width: int, rng: Rng) -> None:
-        """Twice as many worlds, but never more than wanted; in the new ones alike cards are exchanged."""
-        source = list(range(52))
-        for group in self.alike:
-            for card, other in zip(group, shuffled(group, rng), strict=True):
-                source[card] = other
-        everywhere = self.full
-        for planes in (self.high, self.low):
-            planes[:] = [(planes[c] | planes[other] << width) & everywhere for c, other in enumerate(source)]
+        """Twice as many worlds; in the new ones alike cards are exchanged."""
+        high, low = self.high[:], self.low[:]
+        for group in (*self.alike, self.settled):
+            others = shuffled(group, rng) if group is not self.settled else group
+            for card, other in zip(group, others, strict=True):
+                self.high[card] |= high[other] << width
+                self.low[card] |= low[other] << width
 
     def mix(self, rng: Rng) -> None:
         """Every card gets a partner in each round, and half of the worlds try to let them change places."""
@@ -115,14 +115,31 @@ class Worlds:
 
     def held(self, card: Card, seat: Seat) -> Plane:
         """The worlds in which a seat holds a card."""
-        high, low = self.high[card], self.low[card]
+        return self.each_held((card,), seat)[0]
+
+    def each_held(self, cards: Cards, seat: Seat) -> Planes:
+        """For each card, the worlds in which a seat holds it."""
+        high, low, everywhere = self.high, self.low, self.full
         if seat == 3:
-            return high & low
+            return [high[card] & low[card] for card in cards]
         if seat == 2:
-            return high ^ (high & low)
+            return [high[card] ^ (high[card] & low[card]) for card in cards]
         if seat == 1:
-            return low ^ (high & low)
-        return self.full ^ (high | low)
+            return [low[card] ^ (high[card] & low[card]) for card in cards]
+        return [everywhere ^ (high[card] | low[card]) for card in cards]
+
+
+def folding(where: Plane, size: int, doublings: int) -> Callable[[Plane], Plane]:
+    """A function that lays all blocks of ``size`` of a plane upon the first, in the worlds of ``where``."""
+    halves = [(size << doubling, full(size << doubling)) for doubling in reversed(range(doublings))]
+
+    def fold(plane: Plane) -> Plane:
+        plane &= where
+        for half, low in halves:
+            plane = plane >> half | plane & low
+        return plane
+
+    return fold
 
 
 def uniform(knowledge: Knowledge, size: int, rng: Rng) -> Worlds:
