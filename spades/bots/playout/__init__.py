@@ -37,14 +37,14 @@ Following:
 5. Who cannot follow discards. A standing nil throws its highest card of the suits in which it holds nothing
    below a seven; whoever ducks, or attacks an opponent's nil, its highest side card; everybody else the only
    card of a side suit, else its lowest side card.
-6. What is left plays its lowest card of the led suit, or its lowest spade; in last place, if it ducks, its
-   highest of the suit.
+6. What is left plays its lowest card of the led suit, or its lowest spade. Only one that ducks and must beat
+   the table all the same, in last place or over an opponent's nil, plays its highest of the suit.
 
 The only card of a side suit is led if below the ace and thrown if below the king, while seven tricks or more
 are left and a spade is held to ruff with. Of equal ranks in several suits the order is clubs, diamonds,
 hearts, spades.
 
-Each of these rules was kept because it won points against the same policy without it.
+Each of these rules won points against the same policy without it, or against the policy before.
 """
 
 from spades.bots.playout.finals import Finals

@@ -56,35 +56,35 @@ class Follower:
 
     def choose(self, aims: Aims) -> None:
         """Fills ``chosen``, and discards."""
-        cover, duck, want = self._aim(aims)
+        cover, under_nil, duck, want = self._aim(aims)
         orders, chosen = self.board.orders, self.chosen
         left = self.board.full
         if want:
             left ^= want
             left |= self._take(want, cover)
-        under = duck & left
-        if under:
-            left ^= under
-            left |= pick(self.losers, orders.down, under, chosen)
+        losing = duck & left
+        if losing:
+            left ^= losing
+            left |= pick(self.losers, orders.down, losing, chosen)
         thrown = left & self.void
         if thrown:
             left ^= thrown
             left |= self._discard(thrown, duck, aims)
-        if self.place == 3:
-            beating = left & duck & self.follows
-            left ^= beating
-            pick(self.suit, orders.down, beating, chosen)
+        forced = (duck if self.place == 3 else under_nil) & left & self.follows
+        if forced:
+            left ^= forced
+            pick(self.suit, orders.down, forced, chosen)
         pick(self.suit, orders.up, left, chosen)
 
-    def _aim(self, aims: Aims) -> tuple[Plane, Plane, Plane]:
-        """The worlds in which it covers, in which it ducks, and in which it tries to win."""
+    def _aim(self, aims: Aims) -> tuple[Plane, Plane, Plane, Plane]:
+        """The worlds in which it covers, stays under an opponent's nil, ducks at all, and tries to win."""
         place = self.place
         wins = self._partner_wins()
         content = wins & self._enough() if place == 2 else wins
         if not aims.any_nil:
             duck = aims.sated[place]
             want = self.board.full ^ duck
-            return 0, duck, want ^ (want & content)
+            return 0, 0, duck, want ^ (want & content)
         cover = aims.cover[place] & wins if place > 1 else aims.cover[place]
         if place < 3:
             low = aims.nil[place + 1]
@@ -94,7 +94,7 @@ class Follower:
         under ^= under & aims.nil[place]
         duck = aims.duck(place, cover) | under
         want = self.board.full ^ duck
-        return cover, duck, want ^ (want & content)
+        return cover, under, duck, want ^ (want & content)
 
     def _partner_wins(self) -> Plane:
         trick = self.trick

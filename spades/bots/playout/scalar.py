@@ -180,7 +180,8 @@ class World:
         suit = legal if follows else of_suit(legal, SPADES)
         winners = [card for card in suit if beats(card, best)]
         losers = [card for card in suit if not beats(card, best)]
-        duck = self.ducking(seat) or self._under_nil(seat)
+        under_nil = self._under_nil(seat)
+        duck = self.ducking(seat) or under_nil
         if winners and not duck and not self._content(seat, follows, best):
             choice = self._take(seat, follows, winners, best)
             if choice is not None:
@@ -189,7 +190,8 @@ class World:
             return losers[-1]
         if not follows and side_cards(legal):
             return self._discard(seat, side_cards(legal), duck)
-        return suit[-1] if duck and follows and len(self.table) == 3 else suit[0]
+        forced = under_nil or (duck and len(self.table) == 3)
+        return suit[-1] if forced and follows else suit[0]
 
     def _under_nil(self, seat: Seat) -> bool:
         """Whether an opponent's nil is winning the trick: the seat stays under it."""
