@@ -13,7 +13,7 @@ from tools.bench.playout_worlds import START, owners_of, sliced, worlds
 from tools.build import ROOT
 
 HERE = Path(__file__).parent
-SIZE, ROUNDS, EACH = 16384, 9, 5
+SIZE, ROUNDS, EACH = 16384, 25, 2
 
 
 def figures() -> list[Figure]:
