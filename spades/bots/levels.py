@@ -23,5 +23,11 @@ def _club() -> Bot:
     return Club()
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {"beginner": _beginner, "club": _club}
+def _expert() -> Bot:
+    from spades.bots.expert import Expert
+
+    return Expert()
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {"beginner": _beginner, "club": _club, "expert": _expert}
 """What makes a bot of a level, by the level's name, the weakest first."""
