@@ -27,6 +27,8 @@ export { version };
 const prepared = async (action) => {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0; // Pyodide looks at where it is: for that V8 would read the largest script once more
   globalThis.fetch = async (url, ...rest) => {
     if (String(url).endsWith(".wasm")) return compiled;
     return String(url).endsWith("stdlib.bin") ? library : fetch(url, ...rest);
@@ -40,6 +42,7 @@ const prepared = async (action) => {
   } finally {
     Object.assign(WebAssembly, { instantiateStreaming });
     Object.assign(globalThis, { fetch });
+    Object.assign(Error, { stackTraceLimit });
   }
 };
 
