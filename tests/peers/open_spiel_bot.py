@@ -27,7 +27,7 @@ from spades.view import View
 from tests.peers.numbered import numbered
 
 FIRST_BID = 52  # OpenSpiel's action for nil; its cards are 0 to 51
-EXPLORATION = 70.0  # in points, as the tree search's
+EXPLORATION = 70.0  # in points, as the tree search's; 20 and 250 played worse
 
 
 class Rollout(Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
