@@ -38,7 +38,7 @@ FLAGS = (
 )
 OURS = ("127.0.0.1", "localhost")  # two names, so two sites to a browser
 STARTED = 60_000  # ms: the machine may be busy with other tests
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=40_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
