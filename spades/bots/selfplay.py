@@ -15,6 +15,7 @@ from spades.seats import Seat
 
 BIDDING = ("blind", "bidding")
 
+
 def game_number(
     seed: str, number: int, rules: RuleSet = CARDCOUCH, players: Sequence[str] = ("club",) * 4
 ) -> Game:
