@@ -1,11 +1,13 @@
-"""What a seat may conclude from the bids of the others: clues about the hands that they were dealt."""
+"""What a seat may conclude from the bids and plays of the others: clues about the hands they hold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from spades.bots.worlds.bid_levels import BANDS, NIL, TRICKS, Scale
-from spades.bots.worlds.clues import Evidence, Worth
+from spades.bots.worlds.clues import Evidence, Holds, Worth
+from spades.bots.worlds.play_levels import BITS
+from spades.bots.worlds.plays import moments, remarks
 from spades.cards import SPADES, Card, Cards
 from spades.seats import Seat, partner_of
 from spades.view import View
@@ -14,12 +16,12 @@ LEAST_OF_ALL = -99  # below every worth
 
 
 def evidence_of(view: View) -> Evidence:
-    """The clues that the bids so far give to this seat.
+    """The clues that bids and plays so far give to this seat.
 
     A blind nil says nothing of the hand, and a bid made before an exchange nothing certain of the hand after
     it; a bid that a house rule forced up says only that the hand is worth no more.
     """
-    return tuple(_clue(view, seat, bid) for seat, bid in _telling(view))
+    return (*(_clue(view, seat, bid) for seat, bid in _telling(view)), *_kept(view))
 
 
 def _telling(view: View) -> Iterator[tuple[Seat, int]]:
@@ -58,6 +60,22 @@ def _worth(scale: Scale, card: Card) -> int:
 def _played(view: View, seat: Seat) -> Cards:
     tricks = (*view.tricks, *([view.table] if view.table else []))
     return tuple(card for trick in tricks if (card := trick.card_of(seat)) is not None)
+
+
+def _kept(view: View) -> Iterator[Holds]:
+    """What the plays of the others tell of the cards that they kept."""
+    unseen, voids = view.unseen(), view.voids()
+    played = [_played(view, seat) for seat in range(4)]
+    for number, seat, card, moment in moments(view):
+        for name, first, end in remarks(moment, card):
+            bits = BITS.get(name, 0)
+            if not bits or first // 13 in voids[seat]:
+                continue
+            if any(first <= later < end for later in played[seat][number + 1 :]):
+                continue  # it did hold one
+            cards = tuple(c for c in unseen if first <= c < end)
+            if cards:
+                yield Holds(seat, cards, bits)
 
 
 def _lowest(view: View, seat: Seat) -> int | None:
