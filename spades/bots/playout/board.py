@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from spades.bots.planes import Plane, Planes, full, repeat
 from spades.bots.playout.start import Start, pack
-from spades.bots.playout.thresholds import EARLY, LOWEST_SPADE
+from spades.bots.playout.thresholds import EARLY, KING, LOWEST_SPADE
 from spades.cards import Card
 
 Owners = Mapping[Card, tuple[Plane, Plane]]
@@ -16,12 +16,15 @@ Hand = Planes  # a plane for each of the 52 packed cards: the worlds in which th
 class Orders:
     """The packed cards in play, and their ranks, in the orders in which the policy looks through them."""
 
-    __slots__ = ("all_up", "down", "side_down", "side_up", "spades_down", "spades_up", "suits_down", "up")
+    __slots__ = (
+        "all_up", "down", "honours", "side_down", "side_up", "spades_down", "spades_up", "suits_down", "up",
+    )  # fmt: skip
 
     def __init__(self, cards: Sequence[Card]) -> None:
         """``cards`` ascend."""
         self.up = tuple(sorted({card % 13 for card in cards}))
         self.down = self.up[::-1]
+        self.honours = tuple(rank for rank in self.down if rank >= KING)
         self.all_up = tuple(sorted(cards, key=lambda card: (card % 13, card)))
         self.side_up = tuple(card for card in self.all_up if card < LOWEST_SPADE)
         self.side_down = tuple(sorted(self.side_up, key=lambda card: (-(card % 13), card)))
@@ -83,6 +86,30 @@ class Board:
                 second[card] = odd ^ far
         return first, second, third, fourth
 
+    def last_winner(self, lead1: Plane, lead0: Plane) -> tuple[Plane, Plane]:
+        """The seat that wins when everybody has one card left, as planes of its bit 1 and bit 0: it holds the
+        highest spade, or else the highest card of the suit that is led.
+        """
+        left, alive = self.full, self.alive
+        led, owners = [0, 0, 0, left], {}
+        for card, high, low in self._owners:
+            owners[card] = high, low
+            if card < LOWEST_SPADE:
+                held = alive[card]
+                led[card // 13] |= held ^ (held & ((high ^ lead1) | (low ^ lead0)))
+        won1 = won0 = 0
+        for order in (self.orders.spades_down, *self.orders.suits_down):
+            where = left & led[order[0] // 13] if order else 0
+            for card in order:
+                found = where & alive[card]
+                if found:
+                    high, low = owners[card]
+                    won1 |= found & high
+                    won0 |= found & low
+                    where ^= found
+                    left ^= found
+        return won1, won0
+
 
 def _hand(worlds: dict[Card, Plane]) -> Hand:
     hand = [0] * 52
@@ -95,6 +122,8 @@ def pick(held: Planes, order: Sequence[int], where: Plane, chosen: Planes) -> Pl
     """In the worlds of ``where``, chooses the first card in this order that is held there. Its planes are put
     into ``chosen`` (or taken out, when that holds what is left); the worlds that found nothing are returned.
     """
+    if not where:
+        return where
     for card in order:
         found = held[card] & where
         if found:
@@ -106,26 +135,39 @@ def pick(held: Planes, order: Sequence[int], where: Plane, chosen: Planes) -> Pl
     return where
 
 
-def pick_single(board: Board, hand: Hand, where: Plane, below: int, chosen: Planes) -> Plane:
-    """As :func:`pick`: the only card of a side suit, if its rank is below this and a spade is held to ruff
-    that suit with later. Only early in the hand, while a ruff may still come of it.
+def pick_low(board: Board, hand: Hand, where: Plane, lone: Planes, chosen: Planes) -> Plane:
+    """As :func:`pick`: the card of a suit of which only one is held, else the lowest side card."""
+    if not any(lone):
+        return pick(hand, board.orders.side_up, where, chosen)
+    clubs, diamonds, hearts = lone
+    some = board.full ^ (clubs | diamonds | hearts)
+    masks = [some | clubs] * 13 + [some | diamonds] * 13 + [some | hearts] * 13
+    for card in board.orders.side_up:
+        found = hand[card] & masks[card] & where
+        if found:
+            before = chosen[card]
+            chosen[card] = before ^ found if before else found
+            where ^= found
+            if not where:
+                break
+    return where
+
+
+def lone(board: Board, hand: Hand, where: Plane, below: int) -> Planes:
+    """By side suit, where its only card is worth parting with: its rank is below this, and it is early in the
+    hand, while a ruff may still come of it. ``where`` are worlds in which a spade is held to ruff with.
     """
-    if board.tricks_left < EARLY:
-        return where
-    able = where & union(hand, board.orders.spades_up)
-    if not able:
-        return where
-    where ^= able
-    for order in board.orders.suits_down:
-        single = able & _single(hand, order)
-        for card in order:
-            found = single & hand[card]
-            if card % 13 >= below:
-                single ^= found
-            elif found:
-                chosen[card] ^= found
-        able ^= single
-    return where | able
+    found: Planes = [0, 0, 0]
+    if board.tricks_left < EARLY or not where:
+        return found
+    for suit, order in enumerate(board.orders.suits_down):
+        low = [card for card in order if card % 13 < below]
+        single = where & _single(hand, low)
+        if single:
+            single ^= single & union(hand, order[: len(order) - len(low)])
+            where ^= single
+            found[suit] = single
+    return found
 
 
 def _single(hand: Hand, suit: Sequence[Card]) -> Plane:
@@ -136,7 +178,8 @@ def _single(hand: Hand, suit: Sequence[Card]) -> Plane:
         if not some:
             some = held
         elif held:
-            more |= some & held
+            twice = some & held
+            more = more | twice if more else twice
             some |= held
     return some ^ more
 
@@ -145,5 +188,14 @@ def union(hand: Hand, cards: Sequence[Card]) -> Plane:
     """The worlds in which one of these cards is held."""
     some = 0
     for card in cards:
-        some |= hand[card]
+        some = some | hand[card] if some else hand[card]
+    return some
+
+
+def any_of(planes: Planes) -> Plane:
+    """The worlds of any of these planes."""
+    some = 0
+    for plane in planes:
+        if plane:
+            some = some | plane if some else plane
     return some

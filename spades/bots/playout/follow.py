@@ -4,43 +4,56 @@ scalar.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spades.bots.planes import Plane, Planes
 from spades.bots.playout.aims import Aims
-from spades.bots.playout.board import Board, Hand, pick, pick_single, union
+from spades.bots.playout.board import Board, Hand, any_of, lone, pick, pick_low, union
 from spades.bots.playout.thresholds import JACK, KING, LOW, LOWEST_SPADE, NINE, QUEEN
 from spades.bots.playout.trick import Trick
 
 
 class Follower:
     """One place's turn. ``suit`` are its cards of the led suit, or its spades where it cannot follow, by
-    rank; ``winners`` and ``losers`` part them. ``chosen`` gathers what is played of them; what is thrown of
-    the other suits leaves the board at once. ``follows`` and ``void`` are the worlds in which it can follow
-    and in which it cannot.
+    rank; ``chosen`` gathers what is played of them, while what is thrown of the other suits leaves the board
+    at once. ``won`` are the worlds in which it wins the trick so far.
+
+    It can follow in the worlds of ``follows`` and cannot in those of ``void``. Of these it has a spade where
+    it is ``armed``, and may play it now in those of ``ruffs``.
+
+    Its cards of ``suit`` all lose where it is ``beaten``: it follows to a trick that was ruffed. They all win
+    where it would be the ``first`` to ruff. Elsewhere they are ``compared`` with the best card so far;
+    ``losers`` are those that do not win then.
     """
 
     __slots__ = (
-        "board", "chosen", "follows", "hand", "losers", "place", "suit", "trick", "void", "winners",
+        "armed", "beaten", "board", "chosen", "compared", "first", "follows", "hand", "losers", "place",
+        "ruffs", "suit", "trick", "trumps", "void", "won",
     )  # fmt: skip
 
     def __init__(self, board: Board, trick: Trick, place: int, hand: Hand, spades_barred: bool) -> None:
         self.board, self.trick, self.place, self.hand = board, trick, place, hand
         self._sort(spades_barred)
-        self.winners, self.losers = trick.part(self.suit, self.follows)
+        self.beaten = self.follows & trick.ruffed
+        self.compared = self.follows ^ trick.ruffed
+        self.first = self.void ^ (self.void & trick.ruffed)
+        self.losers = [held and held & best for held, best in zip(self.suit, trick.best, strict=True)]
         self.chosen: Planes = [0] * 13
+        self.won = 0
 
     def _sort(self, spades_barred: bool) -> None:
-        """Finds ``suit``, ``follows`` and ``void``: a spade counts where spades were led or it cannot
-        follow.
+        """Finds ``suit`` and the worlds in which it can follow: a spade counts where spades were led or it
+        cannot follow.
         """
-        hand = self.hand
+        hand, full = self.hand, self.board.full
         clubs, diamonds, hearts, spades = self.trick.led
         self.suit = suit = [0] * 13
         follows = 0
         for rank in self.board.orders.up:
             held = (clubs & hand[rank]) | (diamonds & hand[rank + 13]) | (hearts & hand[rank + 26])
             suit[rank] = held
-            follows |= held
-        trumps = self.board.full ^ follows
+            follows = follows | held if follows else held
+        trumps = full ^ follows
         if spades_barred:
             trumps ^= trumps & union(hand, self.board.orders.side_up)
             trumps |= spades
@@ -48,33 +61,47 @@ class Follower:
         for card in self.board.orders.spades_up:
             held = hand[card] & trumps
             if held:
-                suit[card - LOWEST_SPADE] |= held
-                if spades:
-                    some |= held
+                rank = card - LOWEST_SPADE
+                suit[rank] = suit[rank] | held if suit[rank] else held
+                some = some | held if some else held
+        self.trumps = trumps
         self.follows = follows | (some & spades)
-        self.void = self.board.full ^ self.follows
+        self.void = full ^ self.follows
+        self.ruffs = self.armed = some & self.void
+        if spades_barred:
+            self.armed = self.void & union(hand, self.board.orders.spades_up)
 
     def choose(self, aims: Aims) -> None:
         """Fills ``chosen``, and discards."""
         cover, under_nil, duck, want = self._aim(aims)
         orders, chosen = self.board.orders, self.chosen
-        left = self.board.full
-        if want:
-            left ^= want
-            left |= self._take(want, cover)
-        losing = duck & left
+        took = self._take(want & self.compared, cover) if want else 0
+        left = self.board.full ^ took
+        losing = duck & self.compared
         if losing:
-            left ^= losing
-            left |= pick(self.losers, orders.down, losing, chosen)
-        thrown = left & self.void
+            left ^= losing ^ pick(self.losers, orders.down, losing, chosen)
+        thrown = left & (self.void ^ self._first_ruffs(want, cover))
         if thrown:
             left ^= thrown
             left |= self._discard(thrown, duck, aims)
-        forced = (duck if self.place == 3 else under_nil) & left & self.follows
-        if forced:
-            left ^= forced
-            pick(self.suit, orders.down, forced, chosen)
+        self.won = took | self._forced(left)
+        high = left & self.follows & (duck if self.place == 3 else under_nil | (duck & self.beaten))
+        if high:
+            left ^= high
+            pick(self.suit, orders.down, high, chosen)
         pick(self.suit, orders.up, left, chosen)
+
+    def _first_ruffs(self, want: Plane, cover: Plane) -> Plane:
+        """The worlds in which it is the first to ruff, and means to. Any spade will do: it plays the
+        lowest.
+        """
+        ruffs = want & self.ruffs & self.first
+        return ruffs & (self.trick.best[JACK] | cover) if self.place == 1 else ruffs
+
+    def _forced(self, where: Plane) -> Plane:
+        """The worlds in which it wins though it plays its lowest card: all its cards do."""
+        losing = self.beaten | (self.compared & any_of(self.losers))
+        return where ^ (where & losing)
 
     def _aim(self, aims: Aims) -> tuple[Plane, Plane, Plane, Plane]:
         """The worlds in which it covers, stays under an opponent's nil, ducks at all, and tries to win."""
@@ -119,25 +146,29 @@ class Follower:
         return (nil[0] & (self.board.full ^ (trick.by1 | trick.by0))) | (nil[2] & trick.by1)
 
     def _take(self, want: Plane, cover: Plane) -> Plane:
-        """Wins the trick where it can and should; returns the worlds in which it did not."""
-        orders, winners, chosen = self.board.orders, self.winners, self.chosen
-        if self.place == 3:
-            return pick(winners, orders.up, want, chosen)
-        follow, ruff = want & self.follows, want & self.void
-        missed = 0
+        """Beats the best card where it can and should; returns the worlds in which it did."""
+        orders, chosen = self.board.orders, self.chosen
         if self.place == 1:
-            wary = follow ^ (follow & cover)
-            follow ^= wary
-            missed = wary & self.trick.led[3]
-            missed |= pick(winners, [rank for rank in orders.down if rank >= KING], wary ^ missed, chosen)
-            low = ruff ^ (ruff & (self.trick.best[JACK] | cover))
-            ruff ^= low
-            missed |= low
-        if follow:
-            missed |= pick(winners, orders.down, follow, chosen)
+            wary = want ^ (want & cover)
+            bold, wary = want ^ wary, wary ^ (wary & self.trick.led[3])
+            took = wary ^ pick(self._winners(orders.honours), orders.honours, wary, chosen)
+            return took | (bold ^ pick(self._winners(orders.up), orders.down, bold, chosen)) if bold else took
+        winners = self._winners(orders.up)
+        if self.place == 3:
+            return want ^ pick(winners, orders.up, want, chosen)
+        follow = want & self.follows
+        ruff = want ^ follow
+        missed = pick(winners, orders.down, follow, chosen)
         if ruff:
             missed |= pick(winners, orders.up, ruff, chosen)
-        return missed
+        return want ^ missed
+
+    def _winners(self, ranks: Sequence[int]) -> Planes:
+        """Of its cards of these ranks, those that win where they are compared."""
+        winners, suit, losers = [0] * 13, self.suit, self.losers
+        for rank in ranks:
+            winners[rank] = suit[rank] ^ losers[rank] if losers[rank] else suit[rank]
+        return winners
 
     def _discard(self, where: Plane, duck: Plane, aims: Aims) -> Plane:
         """Throws a side card; returns the worlds in which none is held."""
@@ -147,8 +178,7 @@ class Follower:
             high |= where & aims.foe_nil(self.place)
         low = where ^ high
         if low:
-            low = pick_single(self.board, hand, low, KING, alive)
-            low = pick(hand, orders.side_up, low, alive)
+            low = pick_low(self.board, hand, low, lone(self.board, hand, low & self.armed, KING), alive)
         if high:
             nil = high & aims.nil[self.place]
             if nil:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spades.bots.planes import Plane, Planes
 from spades.bots.playout.aims import Aims
-from spades.bots.playout.board import Board, Hand, pick, pick_single, union
+from spades.bots.playout.board import Board, Hand, lone, pick, pick_low, union
 from spades.bots.playout.thresholds import ACE
 
 
@@ -13,8 +13,6 @@ def choose_lead(board: Board, hand: Hand, aims: Aims, barred: Plane) -> Planes:
     held.
     """
     orders, chosen = board.orders, [0] * 52
-    if barred:
-        barred &= union(hand, orders.side_up)
     cover = aims.cover[0]
     strong = board.full ^ aims.duck(0, cover)
     left = board.full ^ strong
@@ -28,9 +26,11 @@ def choose_lead(board: Board, hand: Hand, aims: Aims, barred: Plane) -> Planes:
         cover &= strong
         strong ^= cover
         _lead_high(board, hand, cover, barred, chosen)
-    if strong:
-        left |= pick_single(board, hand, strong, ACE, chosen)
-    left = pick(hand, orders.side_up, left, chosen)
+    ruffing = strong and strong & union(hand, orders.spades_up)
+    left = pick_low(board, hand, left | strong, lone(board, hand, ruffing, ACE), chosen)
+    only_spades = left & strong & barred
+    if only_spades:
+        left ^= only_spades ^ _master(board, hand, orders.spades_down, only_spades, chosen)
     pick(hand, orders.spades_up, left, chosen)
     return chosen
 
@@ -38,12 +38,14 @@ def choose_lead(board: Board, hand: Hand, aims: Aims, barred: Plane) -> Planes:
 def _attack(board: Board, hand: Hand, where: Plane, barred: Plane, chosen: Planes) -> None:
     """Under an opponent's nil: the lowest card."""
     side = where & barred
-    pick(hand, board.orders.side_up, side, chosen)
-    pick(hand, board.orders.all_up, where ^ side, chosen)
+    left = where ^ side ^ pick(hand, board.orders.side_up, side, chosen)
+    pick(hand, board.orders.all_up, left, chosen)
 
 
 def _lead_master(board: Board, hand: Hand, where: Plane, barred: Plane, chosen: Planes) -> Plane:
-    """The highest card still out of a suit; returns the worlds in which none is held."""
+    """The highest card still out of a suit; returns the worlds in which none is held. Where spades are
+    barred it leads none even if it holds nothing else.
+    """
     side = where & barred
     left = side | _master(board, hand, board.orders.spades_down, where ^ side, chosen)
     for order in board.orders.suits_down:
@@ -58,7 +60,7 @@ def _master(board: Board, hand: Hand, order: tuple[int, ...], where: Plane, chos
             break
         found = where & hand[card]
         if found:
-            chosen[card] |= found
+            chosen[card] = chosen[card] | found if chosen[card] else found
             left ^= found
         where ^= where & alive[card]
     return left
@@ -68,4 +70,5 @@ def _lead_high(board: Board, hand: Hand, where: Plane, barred: Plane, chosen: Pl
     """To cover a nil: the highest spade if one may be led, else the highest side card."""
     side = where & barred
     left = side | pick(hand, board.orders.spades_down, where ^ side, chosen)
-    pick(hand, board.orders.side_down, left, chosen)
+    left = pick(hand, board.orders.side_down, left, chosen)
+    pick(hand, board.orders.spades_down, left, chosen)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spades.bots.planes import Plane
+from spades.bots.planes import Plane, Planes
 from spades.bots.playout.aims import Aims
 from spades.bots.playout.board import Board, Hand, Owners
 from spades.bots.playout.finals import Finals
@@ -58,45 +58,44 @@ class _Playout:
         choice.
         """
         board = self._board
-        hands = list(board.hands(self._lead1, self._lead0))
-        if number == 0:
-            hands[: len(board.fixed)] = board.fixed
-        trick = self._any_trick(hands) if board.tricks_left > 1 else self._last_trick(hands)
-        # The winner's seat is the leader's plus its place, modulo four.
-        carry = self._lead0 & trick.by0
-        self._lead0 ^= trick.by0
-        self._lead1 ^= trick.by1 ^ carry
+        if board.tricks_left > 1:
+            self._any_trick(self._hands(number))
+        else:
+            if self._trail is not None:
+                for hand in self._hands(number):
+                    self._tell(hand)
+            self._lead1, self._lead0 = board.last_winner(self._lead1, self._lead0)
         self.tally.count(self._lead1, self._lead0)
         board.tricks_left -= 1
         self._first = False
 
-    def _any_trick(self, hands: list[Hand]) -> Trick:
+    def _hands(self, number: int) -> list[Hand]:
+        """By place. The first trick of the playout may have its cards given."""
+        board = self._board
+        hands = list(board.hands(self._lead1, self._lead0))
+        if number == 0:
+            hands[: len(board.fixed)] = board.fixed
+        return hands
+
+    def _any_trick(self, hands: list[Hand]) -> None:
         board = self._board
         aims = Aims(self.tally, board.full, self._lead1, self._lead0)
         lead = choose_lead(board, hands[0], aims, self._barred())
-        trick = Trick(board.orders, lead, board.cards)
-        self._lay(lead)
+        trick = Trick(board, lead)
+        self._tell(lead)
         barred = self._first and not self._rules.first_trick_spades
         for place in (1, 2, 3):
             before = board.alive[:]
             follower = Follower(board, trick, place, hands[place], barred)
             follower.choose(aims)
-            trick.played(place, follower.chosen, follower.winners, follower.follows)
-            self._lay_chosen(trick, follower)
+            trick.play(follower)
             if self._trail is not None:
-                self._tell([old ^ new for old, new in zip(before, board.alive, strict=True)])
-        return trick
-
-    def _last_trick(self, hands: list[Hand]) -> Trick:
-        board = self._board
-        trick = Trick(board.orders, hands[0], board.cards)
-        for place in (1, 2, 3):
-            follower = Follower(board, trick, place, hands[place], spades_barred=False)
-            trick.played(place, follower.suit, follower.winners, follower.follows)
-        if self._trail is not None:
-            for hand in hands:
-                self._tell(hand)
-        return trick
+                self._tell(_turn(trick, follower, before))
+        trick.clear(board.alive)
+        # The winner's seat is the leader's plus its place, modulo four.
+        carry = self._lead0 & trick.by0
+        self._lead0 ^= trick.by0
+        self._lead1 ^= trick.by1 ^ carry
 
     def _barred(self) -> Plane:
         """The worlds in which no spade may be led beside another suit."""
@@ -110,29 +109,21 @@ class _Playout:
             unbroken &= board.alive[card]
         return unbroken
 
-    def _lay(self, played: Hand) -> None:
-        """Cards leave a hand."""
-        alive = self._board.alive
-        for card in self._board.cards:
-            worlds = played[card]
-            if worlds:
-                alive[card] ^= worlds
-        self._tell(played)
-
-    def _lay_chosen(self, trick: Trick, follower: Follower) -> None:
-        """A follower's cards of the led suit leave its hand, or its spades."""
-        alive, chosen = self._board.alive, follower.chosen
-        clubs, diamonds, hearts = (led & follower.follows for led in trick.led[:3])
-        trumps = trick.led[3] | follower.void
-        for rank in self._board.orders.up:
-            worlds = chosen[rank]
-            if worlds:
-                alive[rank] ^= worlds & clubs
-                alive[rank + 13] ^= worlds & diamonds
-                alive[rank + 26] ^= worlds & hearts
-                alive[rank + 39] ^= worlds & trumps
-
     def _tell(self, played: Hand) -> None:
         if self._trail is not None:
             named = self._board.named.items()
             self._trail.append({card: played[new] for card, new in named if played[new]})
+
+
+def _turn(trick: Trick, follower: Follower, before: Planes) -> Hand:
+    """What a follower played: its discards have left the board as it was before, its other cards have not."""
+    turn = [old ^ new for old, new in zip(before, follower.board.alive, strict=True)]
+    clubs, diamonds, hearts, _ = trick.led
+    for rank, worlds in enumerate(follower.chosen):
+        spades = worlds & follower.trumps
+        side = worlds ^ spades
+        for card, played in zip(
+            range(rank, 52, 13), (side & clubs, side & diamonds, side & hearts, spades), strict=True
+        ):
+            turn[card] |= played
+    return turn
