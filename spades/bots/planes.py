@@ -24,6 +24,8 @@ def full(size: int) -> Plane:
 
 def repeat(plane: Plane, size: int, times: int) -> Plane:
     """``times`` copies of a plane of ``size`` bits side by side, the first in the lowest bits."""
+    if times == 1:
+        return plane  # the usual case, without a copy
     made, width, copies = 0, 0, plane
     copies_width = size
     while times:
