@@ -49,12 +49,12 @@ class Table:
         app = self._app
         scene, settings, words = app.scene, app.settings, app.words
         laid = trick_model.trick(scene, settings, words)
-        box = self._box_of_own(laid)
+        way = self._way_of_own(laid)
         dealt = self._is_new("deal", scene.snap and (app.game, scene.snap["hand_no"])) and not scene.past
         self._hand.show(
             hand_model.hand(scene, settings, words), dealt and scene.phase() in ("bidding", "blind")
         )
-        self._trick.show(laid, box)
+        self._trick.show(laid, way)
         self._main.attr("data-phase", scene.phase())
         self._main.attr("data-turn", scene.turn())
         self._seats.show(seats_model.seats(scene, words))
@@ -70,11 +70,12 @@ class Table:
         self._shown[name] = value
         return new
 
-    def _box_of_own(self, laid):
-        """Where the player's card lies that is about to leave the hand."""
+    def _way_of_own(self, laid):
+        """The way of the player's card that is about to leave the hand."""
         for card in laid["cards"]:
             if card["seat"] == "S" and not self._app.scene.past:
-                return self._hand.box(card["card"])
+                box = self._hand.box(card["card"])
+                return box and self._trick.way_from(box)
         return None
 
     def _show_lines(self, lines):

@@ -33,8 +33,8 @@ class Trick:
         root.append(slot)
         self._slot = Mark(slot)
 
-    def show(self, model, box=None):
-        """Lays the trick; ``box`` is where the player's own card was, from where it flies."""
+    def show(self, model, way=None):
+        """Lays the trick; ``way`` is the one that the player's own card flies, see ``way_from``."""
         last, self._last = self._last, model
         self._root.hidden(not model["shown"])
         self._centre.flag("is-past", model["past"])
@@ -45,29 +45,31 @@ class Trick:
             self._clear(last, model)
         self._root.flag("is-still", not grows and not _is_next(last, model))
         for card in model["cards"][len(self._laid) :]:
-            self._lay(card, box)
+            self._lay(card, way)
         for place, laid in enumerate(self._laid):
             laid.show(model["cards"][place])
 
     def _texts(self):
         return [laid.text for laid in self._laid]
 
-    def _lay(self, card, box):
+    def _lay(self, card, way):
         laid = _Laid(self._face, card)
         self._laid.append(laid)
         self._root.node.append(laid.place.node)
-        if box is not None and card["seat"] == "S":
-            self._fly(laid, box)
+        if way is not None and card["seat"] == "S":
+            for name in way:
+                laid.place.node.style.setProperty(name, way[name])
 
-    def _fly(self, laid, box):
-        """The way from the hand, measured once: the card lies in its place already."""
-        node, centre = laid.place.node, self._root.node.getBoundingClientRect()
+    def way_from(self, box):
+        """The way of a card from ``box`` to its place, as properties of its style.
+
+        To be measured before anything is changed: in between, it would lay the whole page out once more.
+        """
+        centre = self._root.node.getBoundingClientRect()
         across = box.left + box.width / 2 - centre.left - centre.width / 2
         down = box.top + box.height / 2 - centre.top - centre.height / 2
-        node.style.setProperty("--fx", str(across) + "px")
-        node.style.setProperty("--fy", str(down) + "px")
-        node.style.setProperty("--fs", str(box.width / (laid.card.node.offsetWidth or box.width)))
-        node.style.setProperty("--fo", "1")
+        size = box.width / (self._slot.node.firstElementChild.offsetWidth or box.width)
+        return {"--fx": str(across) + "px", "--fy": str(down) + "px", "--fs": str(size), "--fo": "1"}
 
     def _clear(self, last, model):
         if _is_next(last, model) and len(self._laid) == 4:
