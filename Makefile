@@ -7,7 +7,7 @@ STAMPS := .cache/stamps
 SETUP := $(STAMPS)/venv $(STAMPS)/node
 WORKERS ?= auto
 
-.PHONY: play build test check bench test-deep test-peers fit setup lock clean
+.PHONY: play build test check bench test-deep test-peers fit calibration setup lock clean
 
 play: build
 	@$(PY) -m tools.serve dist
@@ -35,12 +35,14 @@ test-deep: $(SETUP)
 test-peers: $(SETUP) $(STAMPS)/peers
 	$(PY) -m pytest tests/peers
 
-# Learn the figures of spades/bots/model anew, from hands between bots of a level: hours for slow ones, and it goes
-# on where it was stopped.
-LEVEL ?= club
-HANDS ?= 12000
+# Learn the figures of spades/bots/model anew from hands that bots play. It goes on where it was stopped.
 fit: $(SETUP) $(STAMPS)/fit
-	$(PY) -m tools.fit.equity --level $(LEVEL) --hands $(HANDS)
+	$(PY) -m tools.fit.equity
+	$(PY) -m tools.fit.tricks
+
+# What the model expects against what happens, on hands that it did not learn from.
+calibration: $(SETUP) $(STAMPS)/fit
+	$(PY) -m tools.fit.calibration
 
 setup: $(SETUP) $(STAMPS)/browser
 

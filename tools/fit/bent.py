@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from spades.bots.club.counting import count_hand
-from spades.bots.club.nil import nil_chance
+from spades.bots.club.nil import nil_odds
 from spades.bots.sight import by_suit
 from spades.engine import Game, bid_refusal
 from spades.seats import Seat, partner_of
@@ -17,7 +17,8 @@ from spades.seats import Seat, partner_of
 MOVED = 50  # of a hundred numeric bids, moved by one
 FORCED = 30  # of a hundred hands that could be a nil, made one
 COUNTED = 30  # of a hundred nils, counted instead
-PLAUSIBLE = 300  # chance in thousandths by Club's sum that makes a hand a possible nil
+PLAUSIBLE = -100  # log-odds in hundredths by Club's sum that make a hand a possible nil
+ACE_OF_SPADES = 51
 
 
 def bent_bid(game: Game, seat: Seat, bid: int, chance: random.Random) -> int:
@@ -32,6 +33,14 @@ def _wanted(game: Game, seat: Seat, bid: int, chance: random.Random) -> int:
     up = chance.randrange(2)
     if not bid:
         return max(1, count_hand(suits) // 100) if roll < COUNTED else 0
-    if roll < FORCED and nil_chance(suits) >= PLAUSIBLE and game.bids[partner_of(seat)] != 0:
+    if roll < FORCED and _plausible(game, seat):
         return 0
     return max(1, bid + 2 * up - 1) if chance.randrange(100) < MOVED else bid
+
+
+def _plausible(game: Game, seat: Seat) -> bool:
+    """Whether somebody might try a nil here, badly or not."""
+    hand = game.hands[seat]
+    if ACE_OF_SPADES in hand or game.bids[partner_of(seat)] == 0:
+        return False
+    return nil_odds(by_suit(hand), 0) >= PLAUSIBLE

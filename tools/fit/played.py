@@ -6,13 +6,7 @@ Of each hand is kept where it began and what came of it: one line of text, read 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import NoReturn
-
-from joblib import Parallel, delayed
-from tqdm import tqdm
 
 from spades.bots import Bot
 from spades.bots.referee import decide
@@ -27,14 +21,12 @@ from spades.engine import (
     deal_from_code,
     format_rules,
     new_game,
-    parse_rules,
 )
 from spades.engine.setup import deal_code
 from spades.seats import clockwise_from
-from tools.build import ROOT
 from tools.fit.bent import bent_bid
+from tools.fit.kept import kept
 
-CACHE = ROOT / ".cache/fit"
 BATCH = 20  # hands that a process plays before it hands them in
 Pair = tuple[int, int]
 Four = tuple[int, int, int, int]
@@ -86,28 +78,11 @@ class Series:
     bent: bool
     rules: RuleSet
 
-    def path(self) -> Path:
-        """The file that keeps them."""
-        kind = "bent" if self.bent else "free"
-        name = label(player(self.level))
-        return CACHE / f"{kind}-{name}-{format_rules(self.rules)}-{self.seed}.txt"
-
     def played(self, hands: int, jobs: int = 1) -> list[Played]:
-        """The first so many hands of the series; those not yet in the file are played and written to it."""
-        path = self.path()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lines = _whole_lines(path)
-        path.write_text("".join(lines))
-        starts = range(len(lines), hands, BATCH)
-        bar: tqdm[NoReturn] = tqdm(total=hands, initial=len(lines), desc=path.stem, unit="hand", disable=None)
-        run = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
-        with path.open("a") as file, bar:
-            for batch in run(delayed(self.batch)(range(at, min(at + BATCH, hands))) for at in starts):
-                lines += batch
-                file.writelines(batch)
-                file.flush()
-                bar.update(len(batch))
-        return [read(line) for line in lines[:hands]]
+        """The first so many hands of the series; those not yet in its file are played."""
+        kind = "bent" if self.bent else "free"
+        name = f"{kind}-{label(player(self.level))}-{format_rules(self.rules)}-{self.seed}"
+        return [read(line) for line in kept(name, "hand", hands, self.batch, BATCH, jobs)]
 
     def batch(self, numbers: range) -> list[str]:
         """The lines of some hands."""
@@ -141,23 +116,7 @@ class Series:
         return new_game(setup)
 
 
-def _whole_lines(path: Path) -> list[str]:
-    """What the file holds; a run may have been stopped in the middle of a line."""
-    return [line for line in _lines(path) if line.endswith("\n")]
-
-
-def _lines(path: Path) -> Iterator[str]:
-    if path.exists():
-        with path.open() as file:
-            yield from file
-
-
 def _score(chance: random.Random, rules: RuleSet) -> int:
     """Half of them near the end of the game, where what is bid changes most."""
     least = max(-150, (rules.losing_score or -1000) + 10)
     return chance.randrange(rules.target - 130 if chance.randrange(2) else least, rules.target)
-
-
-def rules_of(text: str) -> RuleSet:
-    """The rule set of ``--rules``."""
-    return parse_rules(text)

@@ -6,8 +6,8 @@ in a table of leads. A losing score takes from a team near to it a part of its c
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from functools import lru_cache
+from itertools import pairwise
 
 from spades.bots.model.equity_data import ABOVE, COSTS, DOOM, HORIZON, LEADS, REMAINING
 from spades.engine import RuleSet, is_tie, result_of
@@ -16,6 +16,7 @@ EVEN = 32767  # the chance of two teams that stand alike
 SURE = 2 * EVEN  # the chance of a team that has won
 _PARTS = 256  # of a penalty, in COSTS
 Pair = tuple[int, int]
+Step = tuple[int, int, int]
 
 
 def chance(rules: RuleSet, scores: Pair, bags: Pair) -> int:
@@ -65,7 +66,7 @@ class _Table:
         """Points that carried bags cost."""
         if not self._costs:
             return 0
-        at, part, width = _between(HORIZON, near)
+        at, part, width = _between(_HORIZON, near)
         low, high = self._costs[at][bags], self._costs[at + 1][bags]
         return self._penalty * (low * width + (high - low) * part) // (_PARTS * width)
 
@@ -82,23 +83,29 @@ class _Table:
 
 def _lead(ours: int, theirs: int) -> int:
     """The lead by both teams' points to go, ours not more than theirs."""
-    row, down, height = _between(REMAINING, ours)
-    column, right, width = _between(REMAINING, theirs)
+    row, down, height = _between(_REMAINING, ours)
+    column, right, width = _between(_REMAINING, theirs)
     near = _FULL[row][column] * (width - right) + _FULL[row][column + 1] * right
     far = _FULL[row + 1][column] * (width - right) + _FULL[row + 1][column + 1] * right
     return max(0, near * (height - down) + far * down) // (width * height)
 
 
 def _doom(above: int) -> int:
-    at, part, width = _between(ABOVE, above)
+    at, part, width = _between(_ABOVE, above)
     return (DOOM[at] * (width - part) + DOOM[at + 1] * part) // width
 
 
-def _between(knots: tuple[int, ...], value: int) -> tuple[int, int, int]:
+def _between(steps: list[Step], value: int) -> Step:
     """The last knot not above the value, the way from it, and the way to the next knot."""
-    value = max(knots[0], min(knots[-1], value))
-    at = min(bisect_right(knots, value) - 1, len(knots) - 2)
-    return at, value - knots[at], knots[at + 1] - knots[at]
+    return steps[max(0, min(len(steps) - 1, value))]
+
+
+def _steps(knots: tuple[int, ...]) -> list[Step]:
+    """The answers of :func:`_between`, which is asked by the thousand."""
+    found = [
+        (at, way, high - low) for at, (low, high) in enumerate(pairwise(knots)) for way in range(high - low)
+    ]
+    return [*found, (len(knots) - 2, knots[-1] - knots[-2], knots[-1] - knots[-2])]
 
 
 def _full() -> list[list[int]]:
@@ -115,3 +122,4 @@ def _full() -> list[list[int]]:
 
 
 _FULL = _full()
+_HORIZON, _ABOVE, _REMAINING = _steps(HORIZON), _steps(ABOVE), _steps(REMAINING)
