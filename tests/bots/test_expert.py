@@ -9,9 +9,10 @@ import pytest
 
 from spades.bots import Rng
 from spades.bots.expert import Expert
+from spades.bots.expert.budget import Budget
 from spades.bots.expert.cards import distinct
-from spades.bots.expert.ending import POSITIONS, search
-from spades.bots.expert.reasons import REASONS
+from spades.bots.expert.ending import search
+from spades.bots.expert.reasons import REASONS, bid_reason
 from spades.bots.expert.worth import Worth
 from spades.bots.explain import Explainer
 from spades.bots.model.equity import SURE
@@ -95,6 +96,23 @@ class TestExplain:
                     told.add(Expert().explain(seen, Rng(0)).reason)
         assert {"lead-winner", "lead-low", "win-last", "leave-to-partner", "low", "only-choice"} <= told
 
+    def test_a_bid_far_from_what_the_hand_is_worth_has_a_reason_of_its_own(self):
+        assert [bid_reason(bid, 3200) for bid in (0, 1, 2, 3, 4, 5)] == [
+            "nil-bid",
+            "bid-low",
+            "bid-tricks",
+            "bid-tricks",
+            "bid-tricks",
+            "bid-high",
+        ]
+
+    def test_bids_are_weighed_by_their_chances(self):
+        told = Expert().explain(bidding("AS KS 8S 5S KH TH 9H AD 4D 3D TC 7C 2C", so_far=(3, 3, 3)), Rng(0))
+        assert told.choice in (2, 3, 4)
+        assert len(told.options) > 3
+        points = {option.choice: option.points for option in told.options}
+        assert points[told.choice] > points[max(points)]
+
     def test_whose_turn_it_is_not_has_nothing_to_explain(self):
         game = game_number("turns", 0)
         assert game.turn is not None
@@ -119,8 +137,8 @@ class TestEnding:
     def test_the_last_tricks_are_searched_and_others_are_not(self):
         for _, seen in turns(4, every=3):
             if seen.phase == "playing" and len(seen.legal_cards()) > 1:
-                found = search(seen, distinct(seen, seen.legal_cards()), Rng(0))
-                assert found is None or len(seen.hand) in POSITIONS
+                found = search(seen, distinct(seen, seen.legal_cards()), Rng(0), Budget())
+                assert found is None or len(seen.hand) <= len(Budget().positions)
                 assert found is not None or len(seen.hand) > 2
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from spades.bots.club.bid import choose_bid
 from spades.bots.club.blind import goes_blind
 from spades.bots.club.exchange import choose_exchange
-from spades.bots.club.reading import read
+from spades.bots.expert.budget import Budget
 from spades.bots.expert.play import rate
-from spades.bots.expert.reasons import reason_of
+from spades.bots.expert.reasons import bid_reason, reason_of
 from spades.bots.explain import Explanation, Option
+from spades.bots.model.bidding import weigh
 from spades.bots.rng import Rng
 from spades.cards import Card, Cards
 from spades.view import View
@@ -18,6 +18,7 @@ class Expert:
     """The strongest player of the house."""
 
     name = "expert"
+    budget = Budget()
 
     def blind(self, view: View, rng: Rng) -> bool:  # noqa: ARG002  (the protocol offers luck; it needs none)
         """Whether to bid nil unseen."""
@@ -42,12 +43,18 @@ class Expert:
         :raises ValueError: it is not this seat's turn to bid or to play.
         """
         if view.legal_bids():
-            bid = choose_bid(read(view), view.legal_bids())
-            return Explanation(bid, "bid-tricks" if bid else "nil-bid", (Option(bid, 0, 0, 1),))
+            return _bidding(view)
         legal = view.legal_cards()
         if not legal:
             raise ValueError(f"seat {view.seat} has nothing to choose: {view.phase}")
-        options = rate(view, legal, rng)
+        options = rate(view, legal, rng, self.budget)
         best = options[0].choice
         reason = reason_of(view, best) if len(options) > 1 else "only-choice"
         return Explanation(best, reason, tuple(options))
+
+
+def _bidding(view: View) -> Explanation:
+    weighed = weigh(view)
+    options = [Option(one.bid, one.win, one.points, 1) for one in weighed.options]
+    options.sort(key=lambda one: (one.choice != weighed.bid, -one.chance, one.choice))
+    return Explanation(weighed.bid, bid_reason(weighed.bid, weighed.worth), tuple(options))

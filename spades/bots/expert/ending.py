@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spades.bots.endings.ending import Hands, values
+from spades.bots.expert.budget import Budget
 from spades.bots.expert.worth import Worth
 from spades.bots.explain import Option
 from spades.bots.playout.start import Won, start_of
@@ -14,19 +15,17 @@ from spades.bots.worlds.weights import evidence_of
 from spades.cards import Card, Cards
 from spades.view import View
 
-MOST_DEALS = 400  # that are all looked at; of more, so many are drawn
-POSITIONS = {1: 10_000, 2: 20_000, 3: 6_000, 4: 6_000}  # searched in all, by the tricks left
 FEWEST_WORLDS = 24  # that say more than playouts do
 LEAST_CHANCE = 16  # bits: a deal that lost more is as good as impossible
 _POINTS = 1 << 40  # a utility is so many times the chance, and the points: both can be read from a sum
 
 
-def search(view: View, tried: Cards, rng: Rng) -> list[Option] | None:
+def search(view: View, tried: Cards, rng: Rng, budget: Budget) -> list[Option] | None:
     """The cards with their worth if everybody plays as well as with open cards; None when there are too many
     tricks left, or too many ways for them to fall.
     """
     left = len(view.hand)
-    if left not in POSITIONS:
+    if left > len(budget.positions):
         return None
     worth = Worth(view)
 
@@ -34,21 +33,21 @@ def search(view: View, tried: Cards, rng: Rng) -> list[Option] | None:
         own, points = worth.of(won)
         return _POINTS * own + points
 
-    worlds = weighted(know(view), evidence_of(view), rng)
-    found = values(start_of(view), view.hand, worlds, tried, utility, POSITIONS[left])
+    worlds = weighted(know(view), evidence_of(view), rng, budget.deals)
+    found = values(start_of(view), view.hand, worlds, tried, utility, budget.positions[left - 1])
     if found.worlds < min(FEWEST_WORLDS, len(worlds)):
         return None
     return [_option(card, total, found.weight) for card, total in zip(tried, found.sums, strict=True)]
 
 
-def weighted(knowledge: Knowledge, evidence: Evidence, rng: Rng) -> list[tuple[Hands, int]]:
-    """Deals that fit and the weight of each: all of them in any order, or some of many."""
+def weighted(knowledge: Knowledge, evidence: Evidence, rng: Rng, most: int) -> list[tuple[Hands, int]]:
+    """Deals that fit and the weight of each: all of them in any order, or ``most`` if there are more."""
     fitting = Fitting(knowledge)
-    if fitting.count() <= MOST_DEALS:
+    if fitting.count() <= most:
         every = list(fitting)
         deals = [every[number] for number in shuffled(tuple(range(len(every))), rng)]
     else:
-        deals = [_ascending(fitting.draw(rng)) for _ in range(MOST_DEALS)]
+        deals = [_ascending(fitting.draw(rng)) for _ in range(most)]
     pairs = [(hands, bits_lost(evidence, hands)) for hands in deals]
     least = min(lost for _, lost in pairs)
     return [(hands, 1 << max(0, LEAST_CHANCE - (lost - least))) for hands, lost in pairs]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spades.bots.expert.budget import Budget
 from spades.bots.expert.cards import distinct
 from spades.bots.expert.ending import search
 from spades.bots.expert.worth import CHANCE_WEIGHS, Worth
@@ -17,19 +18,16 @@ from spades.bots.worlds.weights import evidence_of
 from spades.cards import Cards
 from spades.view import View
 
-PLAYOUTS = 8192  # of all candidates together, on which the cost of a decision hangs
-MOST_WORLDS = 2048
 
-
-def rate(view: View, legal: Cards, rng: Rng) -> list[Option]:
+def rate(view: View, legal: Cards, rng: Rng, budget: Budget) -> list[Option]:
     """The cards worth trying, the best first. Of cards that do the same only the lowest is tried."""
     tried = distinct(view, legal)
-    options = search(view, tried, rng) or _played_out(view, tried, rng)
+    options = search(view, tried, rng, budget) or _played_out(view, tried, rng, budget)
     return sorted(options, key=lambda one: (-CHANCE_WEIGHS * one.chance - one.points, one.choice % 13))
 
 
-def _played_out(view: View, tried: Cards, rng: Rng) -> list[Option]:
-    size = min(MOST_WORLDS, PLAYOUTS // len(tried))
+def _played_out(view: View, tried: Cards, rng: Rng, budget: Budget) -> list[Option]:
+    size = min(budget.worlds, budget.playouts // len(tried))
     finals = run(start_of(view), worlds(view, size, rng), size, tried)
     worth = Worth(view)
     return [_option(card, finals, block, worth) for block, card in enumerate(tried)]

@@ -8,6 +8,7 @@ from spades.seats import partner_of
 from spades.view import View
 
 MUCH_HIGHER = 2  # ranks above the lowest card at hand
+FAR = 1300  # thousandths of a trick between a bid and what the hand is worth
 
 # Each is what a coach has words for.
 REASONS: dict[str, str] = {
@@ -29,8 +30,18 @@ REASONS: dict[str, str] = {
     "throw-high": "a high card goes that would only bring bags, or a nil trick",
     "low": "it cannot win, so the least goes",
     "nil-bid": "the hand is likely to take no trick, and it pays",
-    "bid-tricks": "the tricks to be expected, seat and score looked at",
+    "bid-tricks": "the tricks to be expected",
+    "bid-high": "more than the hand is worth: the score, or what is left to bid, asks for it",
+    "bid-low": "less than the hand is worth: no more is needed, or the others bid much",
 }
+
+
+def bid_reason(bid: int, worth: int) -> str:
+    """The code that fits a bid of a hand that is worth so many thousandths of a trick."""
+    if not bid:
+        return "nil-bid"
+    above = 1000 * bid - worth
+    return "bid-high" if above >= FAR else "bid-low" if above <= -FAR else "bid-tricks"
 
 
 def reason_of(view: View, card: Card) -> str:
