@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import Figure, engine, playouts, start, table
+from tools.bench import Figure, engine, playouts, start, table, thinking
 from tools.build import ROOT
 from tools.build.weights import first_visit
 
@@ -26,8 +26,13 @@ def weight() -> Figure:
 def measure() -> list[Figure]:
     """Everything, one after the other."""
     with sync_playwright() as playwright:
-        pages = [*start.figures(playwright), *table.figures(playwright), weight()]
-    return [*pages, *engine.figures(), *playouts.figures()]
+        pages = [
+            *start.figures(playwright),
+            *table.figures(playwright),
+            weight(),
+            *thinking.latency(playwright),
+        ]
+    return [*pages, *engine.figures(), *playouts.figures(), *thinking.strength()]
 
 
 def written(text: str, figures: list[Figure]) -> str:

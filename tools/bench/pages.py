@@ -60,16 +60,16 @@ def served(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def bare_site() -> Iterator[str]:
-    """The yardstick: a page that does nothing but ``loadPyodide()`` in a worker."""
+def bare_site(*more: Path) -> Iterator[str]:
+    """The yardstick: a page that does nothing but ``loadPyodide()`` in a worker; ``more`` lies beside."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         runtime = folder / "runtime-000000000000"
         runtime.mkdir()
         for file in BARE:
             shutil.copy(MODULES / "pyodide" / file, runtime)
-        for file in ("bare.mjs", "bare-worker.mjs"):
-            shutil.copy(HERE / file, folder)
+        for each in (HERE / "bare.mjs", HERE / "bare-worker.mjs", *more):
+            shutil.copy(each, folder)
         shutil.copy(HERE / "bare.html", folder / "index.html")
         with served(folder) as url:
             yield url
