@@ -1,6 +1,7 @@
 """Builds ``dist/``, the whole site: ``python -m tools.build``.
 
     dist/index.html, boot.mjs      at fixed addresses; each knows its build
+    dist/guide/, sitemap.xml       at fixed addresses, for links and search engines
     dist/app-<hash>/               what changes with our sources
     dist/runtime-<hash>/           what changes with PyScript, MicroPython and Pyodide
 

@@ -8,6 +8,7 @@ from base64 import b64encode
 
 from tools.build import MODULES, ROOT, packs, pages
 from tools.build.bytecode import compiled
+from tools.build.guide import page as guide
 from tools.build.licences import licences
 from tools.build.weights import wire_size
 
@@ -51,7 +52,7 @@ def statics() -> Files:
     return {
         name.removeprefix("static/"): path.read_bytes()
         for name, path in names.items()
-        if name not in BUNDLED and path.suffix != ".css"
+        if name not in BUNDLED and path.suffix not in {".css", ".md"}
     }
 
 
@@ -75,6 +76,7 @@ def app(page: str, build: str, runtime_name: str) -> Files:
     files["page.json"] = page_modules(modules)
     files["spades.zip"] = packs.package(build)
     files["style.css"] = stylesheet(page)
+    files["guide.css"] = guide.stylesheet()
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
     words = {
         "RUNTIME": f"../{runtime_name}",
@@ -135,6 +137,7 @@ def built_page(page: str, app_name: str, head_lines: str) -> str:
     sheets = re.compile(r'(<link rel="stylesheet" href="static/[^"]+">\n)+')
     page = sheets.sub(f'<link rel="stylesheet" href="{app_name}/style.css">\n', page)
     page = page.replace('src="static/boot.mjs"', f'src="boot.mjs?v={app_name[4:]}"')
+    page = page.replace('href="static/guide/', 'href="guide/')
     page = re.sub(r'((?:href|src)=")static/', rf"\1{app_name}/", page)
     return page.replace("<!-- cards -->", deck()).replace("<!-- head -->", head_lines)
 
@@ -167,5 +170,6 @@ def assemble(site_url: str) -> Files:
     files["index.html"] = built_page(page, names[0], head(build, names, counted, site_url)).encode()
     files["boot.mjs"] = packs.with_build((ROOT / "static/boot.mjs").read_text("utf-8"), build).encode()
     files["THIRD-PARTY-LICENCES.txt"] = licences().encode()
+    files |= guide.pages(names[0], site_url)
     files[".nojekyll"] = b""  # else GitHub Pages drops names that begin with _
     return files

@@ -1,0 +1,22 @@
+// A guide page follows the rule set and the theme in its address: ?rules=kawu hides what only CardCouch says,
+// and every link to the guide or the table keeps them. Without this script the page tells both.
+const asked = new URLSearchParams(location.search);
+const rules = asked.get("rules") ?? "";
+const theme = asked.get("theme") ?? "";
+const root = document.documentElement;
+
+if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+const known = root.dataset.presets.split(" ").includes(rules);
+if (known) {
+  for (const part of document.querySelectorAll("[data-rules]")) part.hidden = part.dataset.rules !== rules;
+}
+const house = /^house(\.[a-z0-9-]+)*$/.test(rules);
+if (house) document.querySelector("[data-house]").hidden = false;
+
+for (const link of document.querySelectorAll("a[href]")) {
+  const to = new URL(link.href);
+  if (to.origin !== location.origin || link.getAttribute("href").startsWith("#")) continue;
+  if (known || house) to.searchParams.set("rules", rules);
+  if (root.dataset.theme) to.searchParams.set("theme", theme);
+  link.href = to.href;
+}

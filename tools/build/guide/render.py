@@ -1,0 +1,88 @@
+"""Markdown to HTML, with what the guide adds to it.
+
+- A heading ends with its address: ``## Bidding {#bidding}``. It is the same in every language.
+- Code that is nothing but cards, ``KH 9H``, is shown as cards; code that is a team's hand, ``3+4:8``, as the
+  points that the engine gives for it.
+- A fenced block is a picture or a table: ``MAKERS``. ``only`` holds text for one preset.
+- Links between pages are written to the Markdown files, so they work there too.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from itertools import pairwise
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererProtocol
+from markdown_it.token import Token
+from markdown_it.utils import EnvType, OptionsDict
+
+from spades.i18n import Words
+from tools.build.guide import hands
+from tools.build.guide.cards import CARD, chip
+from tools.build.guide.examples import MAKERS
+from tools.build.guide.rules import rules
+
+ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
+
+
+def _headings(tokens: list[Token]) -> None:
+    for opening, inline in pairwise(tokens):
+        found = ANCHOR.search(inline.content) if opening.type == "heading_open" else None
+        if found and inline.children:
+            opening.attrSet("id", found[1])
+            last = inline.children[-1]
+            last.content = ANCHOR.sub("", last.content)
+            inline.content = ANCHOR.sub("", inline.content)
+
+
+def _code(
+    self: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
+) -> str:
+    del self, options
+    text, words = tokens[at].content, Words(env["language"])
+    if all(CARD.fullmatch(part) for part in text.split()):
+        return "".join(chip(words, card) for card in text.split())
+    hand = hands.parse(text)
+    if hand:
+        return f'<b class="points">{words.signed(hand.ledger().points)}</b>'
+    return f"<code>{escape(text)}</code>"
+
+
+def _fence(
+    self: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
+) -> str:
+    del self, options
+    name, _, rest = tokens[at].info.strip().partition(" ")
+    words, lines = Words(env["language"]), tokens[at].content.splitlines()
+    if name == "only":
+        return f'<div data-rules="{rest}">{html(tokens[at].content, env["language"])}</div>\n'
+    return ({**MAKERS, "rules": rules}[name])(words, lines)
+
+
+def _link(
+    self: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
+) -> str:
+    address = str(tokens[at].attrGet("href"))
+    if "://" not in address:
+        tokens[at].attrSet("href", re.sub(r"\.md(?=#|$)", ".html", address))
+    return str(self.renderToken(tokens, at, options, env))  # type: ignore[attr-defined]  # RendererHTML has it
+
+
+@cache
+def _parser() -> MarkdownIt:
+    parser = MarkdownIt("commonmark", {"typographer": False}).enable("table")
+    parser.add_render_rule("code_inline", _code)
+    parser.add_render_rule("fence", _fence)
+    parser.add_render_rule("link_open", _link)
+    return parser
+
+
+def html(text: str, language: str) -> str:
+    """The text of a page as HTML."""
+    env = {"language": language}
+    tokens = _parser().parse(text, env)
+    _headings(tokens)
+    made = str(_parser().renderer.render(tokens, _parser().options, env))
+    return re.sub(r"(<table.*?</table>)", r'<div class="wide">\1</div>', made, flags=re.DOTALL)
