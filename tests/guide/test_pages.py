@@ -134,6 +134,24 @@ class TestHead:
             read("en", "x")
 
 
+class TestGlossary:
+    @pytest.mark.parametrize(("language", "other"), [("en", "de"), ("de", "en")])
+    def test_words_of_the_other_language_are_read_in_it(self, language, other):
+        marked = opened(language, "words").attributes("td", lang=other)
+        assert len(marked) == len(opened(language, "words").attributes("td")) / 3
+
+    def test_both_glossaries_hold_the_same_words(self):
+        def rows(language):
+            cells = re.findall(r"^\| (.+?) \| (.+?) \|", read(language, "words").text, re.MULTILINE)
+            return [row for row in cells if row[0] not in ("English", "Deutsch", "---", "---|---")]
+
+        english, german = rows("en"), rows("de")
+        assert len(english) == len(german) > 40
+        for (en, de), (de_too, en_too) in zip(english, german, strict=True):
+            assert en.startswith(en_too)
+            assert de == de_too
+
+
 class TestLinks:
     @each_page
     def test_they_lead_somewhere(self, language, slug):

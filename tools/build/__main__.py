@@ -27,7 +27,8 @@ def write(files: dict[str, bytes], target: Path) -> None:
 
 def main() -> None:
     """Builds, weighs and writes; nothing is written when something is too heavy."""
-    files = assemble(os.environ.get("SITE_URL", ""))
+    address = os.environ.get("SITE_URL", "")
+    files = assemble(address.rstrip("/") + "/" if address else "")
     said = complaints(files)
     if said:
         raise SystemExit("build: " + "\nbuild: ".join(said))

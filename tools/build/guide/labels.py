@@ -56,7 +56,7 @@ LABELS = {
         "guide": "Anleitung",
         "play": "Jetzt spielen",
         "call": "Lust auf eine Runde?",
-        "call-text": "Der Tisch ist frei, kostet nichts, will kein Konto und gibt sofort.",
+        "call-text": "Der Tisch ist frei. Es kostet nichts, geht ohne Konto und fängt sofort an.",
         "next": "Weiter",
         "previous": "Zurück",
         "changed": "Zuletzt geändert",

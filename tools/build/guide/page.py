@@ -58,6 +58,14 @@ def questions(body: str) -> list[dict[str, object]]:
     ]
 
 
+def in_two_languages(source: Source, body: str) -> str:
+    """The glossary says which of its columns is in another language, so that it is read aloud in that."""
+    if source.slug != "words":
+        return body
+    other = next(each for each in LANGUAGES if each != source.language)
+    return re.sub(r"(<tr>\n<td>.*?</td>\n)<td>", rf'\1<td lang="{other}">', body)
+
+
 def structured(source: Source, body: str) -> str:
     """The questions as data for search engines, for the page that holds them; else nothing."""
     if source.slug != "questions":
@@ -76,7 +84,7 @@ def page(source: Source, app_name: str, site_url: str) -> str:
     """A page of the guide. Without ``site_url`` its addresses are relative."""
     language, words = source.language, Words(source.language)
     at = PAGES.index(source.slug)
-    body = html(source.text, language)
+    body = in_two_languages(source, html(source.text, language))
     fan = "".join(face(words, card, "") for card in FAN)
 
     def link(to: str, slug: str = source.slug) -> str:
