@@ -177,10 +177,19 @@ class TestLinks:
         for slug in PAGES:
             assert re.search(r"\]\([a-z-]+\.md", read(language, slug).text), slug
 
-    def test_the_first_page_of_the_site_leads_to_the_rules(self):
+    @each_page
+    def test_the_contents_name_every_heading_of_the_second_level(self, language, slug):
+        reader = opened(language, slug)
+        listed = [address for address in reader.links if address.startswith("#")][
+            1:
+        ]  # the first skips the head
+        wanted = [f"#{each.anchor}" for each in reader.headings if each.level == 2][:-1]
+        assert listed[: len(wanted)] == wanted
+
+    def test_the_table_leads_to_the_guide_while_it_loads(self):
         text = (ROOT / "index.html").read_text("utf-8")
         for language in LANGUAGES:
-            assert f'href="static/guide/{language}/rules.html"' in text
+            assert f'href="static/guide/{language}/how-to-play.html"' in text
 
 
 class TestData:

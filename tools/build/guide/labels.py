@@ -5,6 +5,7 @@ LABELS = {
         "site": "Spades",
         "skip": "To the text",
         "guide": "Guide",
+        "contents": "On this page",
         "play": "Play now",
         "call": "Ready for a hand?",
         "call-text": "The table is free, asks for no account and deals at once.",
@@ -45,8 +46,7 @@ LABELS = {
         "bags-after": "Bags carried on",
         "only": "{name} rules",
         "house": (
-            "You came with rules of your own. "
-            "What they change is told in words at the table: open “Rules and keys”."
+            "You came with rules of your own. The table tells them in words: open “Settings”, then “Rules”."
         ),
         "date": "{day} {month} {year}",
     },
@@ -54,6 +54,7 @@ LABELS = {
         "site": "Spades",
         "skip": "Zum Text",
         "guide": "Anleitung",
+        "contents": "Auf dieser Seite",
         "play": "Jetzt spielen",
         "call": "Lust auf eine Runde?",
         "call-text": "Der Tisch ist frei. Es kostet nichts, geht ohne Konto und fängt sofort an.",
@@ -96,7 +97,7 @@ LABELS = {
         "only": "{name}-Regeln",
         "house": (
             "Du bist mit eigenen Regeln gekommen. "
-            "Was sie ändern, steht in Worten am Tisch: „Regeln und Tasten“."
+            "Der Tisch nennt sie in Worten: „Einstellungen“, dann „Regeln“."
         ),
         "date": "{day}. {month} {year}",
     },

@@ -19,6 +19,7 @@ from tools.build.guide.render import html
 from tools.build.guide.source import PAGES, Source, every, read
 
 FAN = ("TS", "JS", "QS", "KS", "AS")
+SECTION = re.compile(r'<h2 id="([^"]+)">(.*?)</h2>')
 STYLES = ("tokens.css", "guide.css", "guide_cards.css")
 
 
@@ -109,6 +110,7 @@ def page(source: Source, app_name: str, site_url: str) -> str:
             structured=Markup(structured(source, body)),  # noqa: S704  (made here, with < written as \\u003c)
             fan=Markup(fan),  # noqa: S704  (made here)
             sprite=Markup(sprite(fan + body)),  # noqa: S704  (from static/cards.svg)
+            contents=[(anchor, plain(text)) for anchor, text in SECTION.findall(body)],
             body=Markup(body),  # noqa: S704  (made from our own Markdown)
         )
     )
