@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_access import findings
+
 PAGES = ("how-to-play", "bidding", "strategy", "questions", "words", "rules")
 
 
@@ -63,3 +65,13 @@ def test_it_leads_to_the_table_and_the_loading_table_to_it(page: Page, site: str
     expect(page).to_have_url(f"{site}?lang=de")
     for address in page.locator(".boot-rules a").evaluate_all("links => links.map(each => each.href)"):
         assert page.request.get(address).ok
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_axe_finds_nothing(page: Page, site: str, language, theme):
+    page.emulate_media(color_scheme=theme)
+    for slug in PAGES:
+        page.goto(f"{site}guide/{language}/{slug}.html")
+        page.locator("summary").click()
+        assert findings(page) == [], slug

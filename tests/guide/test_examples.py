@@ -7,8 +7,8 @@ import pytest
 
 from spades.engine import CARDCOUCH, KAWU
 from spades.i18n import LANGUAGES, Words
-from tools.build.guide import hands
-from tools.build.guide.cards import chip, face, sprite
+from tools.build.guide import hands, page
+from tools.build.guide.cards import chip, chips, face, sprite
 from tools.build.guide.counting import both_follow, count_hand, side_honours, spade_tricks, told, total
 from tools.build.guide.examples import bid, club_bid, end, follows, legal, score, scoring, trick
 from tools.build.guide.render import html
@@ -205,6 +205,9 @@ class TestCards:
         assert "♥10" in chip(EN, "TH")
         assert "Ten of hearts" in chip(EN, "TH")
         assert "♣B" in chip(DE, "JC")
+
+    def test_several_cards_are_heard_one_by_one(self):
+        assert page.plain(chips(EN, ["AS", "KS"])) == "Ace of spades , King of spades"
 
     def test_german_faces_have_german_letters(self):
         assert "#QS-de" in face(DE, "QS")

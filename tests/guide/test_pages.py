@@ -15,6 +15,7 @@ from spades.ui.sheets.rules_text import sections
 from tests.guide.reading import opened
 from tools.build import ROOT
 from tools.build.guide import page
+from tools.build.guide.labels import LABELS, MONTHS
 from tools.build.guide.render import html
 from tools.build.guide.source import FOLDER, HEAD, PAGES, read
 
@@ -237,6 +238,10 @@ class TestRuleSets:
             if slug == "rules":
                 common = common.partition('id="which"')[0]
             assert f"\u2212{-(CARDCOUCH.losing_score or 0)}" not in common, slug
+
+    def test_the_words_around_the_text_are_there_in_every_language(self):
+        assert [list(LABELS[language]) for language in LANGUAGES] == [list(LABELS["en"])] * len(LANGUAGES)
+        assert all(len(MONTHS[language]) == 12 for language in LANGUAGES)
 
     def test_every_file_is_a_page(self):
         names = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.*"))

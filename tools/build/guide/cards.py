@@ -1,6 +1,7 @@
 """Cards in a page: small ones in the text, faces in the pictures, and the symbols that the faces need."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
 from spades.i18n import Words
@@ -15,6 +16,11 @@ def chip(words: Words, card: str) -> str:
     """A card within a sentence; its name is there to be heard."""
     sign = f'<span aria-hidden="true">{SUITS[card[1]]}{words.index(card[0])}</span>'
     return f'<span class="chip" data-suit="{card[1]}">{sign}<span class="vh">{words.card(card)}</span></span>'
+
+
+def chips(words: Words, cards: Iterable[str]) -> str:
+    """Several cards in a row, heard as a list."""
+    return '<span class="vh">, </span>'.join(chip(words, card) for card in cards)
 
 
 def symbol(words: Words, card: str) -> str:

@@ -18,7 +18,7 @@ from spades.i18n import Words
 from spades.seats import EAST, SEATS, SOUTH, clockwise_from
 from spades.view import view
 from tools.build.guide import hands
-from tools.build.guide.cards import chip, face
+from tools.build.guide.cards import chip, chips, face
 from tools.build.guide.counting import both_follow, count_hand, told, total
 from tools.build.guide.labels import LABELS
 
@@ -72,7 +72,7 @@ def legal(words: Words, lines: list[str]) -> str:
         + "</li>"
         for card in hand
     )
-    may = "".join(chip(words, card) for card in hand if not why[card])
+    may = chips(words, [card for card in hand if not why[card]])
     reasons = {
         words.refusal({"code": found.code, "params": found.params}): None for found in why.values() if found
     }
@@ -149,7 +149,7 @@ def bid(words: Words, lines: list[str]) -> str:
     hand = said["hand"].split()
     counts, rows = count_hand(hand), []
     for each in counts:
-        cards = "".join(chip(words, card) for card in each.cards) or labels["void"]
+        cards = chips(words, each.cards) or labels["void"]
         name = words.suit(each.suit).capitalize()
         rows.append(_row("", [name, cards, told(each.high), told(each.short)]))
     head = "".join(f'<th scope="col">{labels[name]}</th>' for name in ("suit", "cards", "high", "short"))

@@ -20,7 +20,7 @@ from markdown_it.utils import EnvType, OptionsDict
 
 from spades.i18n import Words
 from tools.build.guide import hands
-from tools.build.guide.cards import CARD, chip
+from tools.build.guide.cards import CARD, chips
 from tools.build.guide.examples import MAKERS
 from tools.build.guide.rules import rules
 
@@ -43,7 +43,7 @@ def _code(
     del self, options
     text, words = tokens[at].content, Words(env["language"])
     if all(CARD.fullmatch(part) for part in text.split()):
-        return "".join(chip(words, card) for card in text.split())
+        return chips(words, text.split())
     hand = hands.parse(text)
     if hand:
         return f'<b class="points">{words.signed(hand.ledger().points)}</b>'
