@@ -7,7 +7,7 @@ import pytest
 
 from spades.engine import CARDCOUCH, KAWU
 from spades.i18n import LANGUAGES, Words
-from tools.build.guide import hands, page
+from tools.build.guide import hands, measured, page
 from tools.build.guide.cards import chip, chips, face, sprite
 from tools.build.guide.counting import both_follow, count_hand, side_honours, spade_tricks, told, total
 from tools.build.guide.examples import bid, club_bid, end, follows, legal, score, scoring, trick
@@ -226,3 +226,43 @@ class TestCards:
         assert html("`KH`", "en").count("chip") == 1
         assert "+71" in html("`3+4:8`", "en")
         assert "<code>?rules=kawu</code>" in html("`?rules=kawu`", "en")
+
+
+class TestMeasured:
+    def test_a_share_and_a_number_of_tricks(self):
+        nil = measured.kept()["nil"]["bid"]
+        assert measured.inline(EN, "nil bid made") == f"{round(100 * nil['made'] / nil['n'])} %"
+        two = measured.kept()["count"]["2"]
+        assert measured.inline(EN, "count 2 took") == f"{two['took'] / two['n']:.1f}"
+        assert "," in (measured.inline(DE, "count 2 took") or "")
+
+    def test_deals_are_told_as_people_write_them(self):
+        assert measured.inline(EN, "deals") == "10,000"
+        assert measured.inline(DE, "deals") == "10.000"
+
+    def test_the_sum_of_the_bids(self):
+        assert measured.inline(EN, "sums 0 26") == "100 %"
+        assert measured.inline(EN, "sums 10 12") == "97 %"
+
+    def test_what_the_guide_says_of_the_figures(self):
+        """Weak hands take more than they count, strong ones less; in between the rules are close."""
+
+        def average(kind, name, field):
+            sums = measured.kept()[kind][name]
+            return sums[field] / sums["n"]
+
+        assert average("count", "0", "took") > 1
+        assert average("count", "6", "took") < 5.5
+        for number in (2, 3, 4):
+            assert number - 0.1 < average("count", str(number), "took") < number + 1
+        assert average("short", "void 3", "ruffs") < 2
+        assert average("short", "singleton 3", "ruffs") > 1
+        assert average("short", "doubleton 3", "ruffs") > 0.25
+
+    def test_other_code_is_left_alone(self):
+        assert measured.inline(EN, "?rules=kawu") is None
+        assert measured.inline(EN, "level of play") is None
+
+    def test_what_was_not_measured_stops_the_build(self):
+        with pytest.raises(KeyError):
+            html("`count 99 took`", "en")

@@ -6,6 +6,8 @@
     hands.py      a team's hand as short text, scored by the engine
     counting.py   the rules of thumb that count a hand
     examples.py   the solved pictures, and tables that the engine fills
+    measured.py   what hands of a kind took in ten thousand deals (tools/thumb.py)
+    tables.py     rows and tables
     page.py       the page around the text: head, links, structured data
 
 The guide stands at fixed addresses, ``guide/en/how-to-play.html``, so that others can link to it; what a page

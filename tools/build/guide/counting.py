@@ -32,16 +32,19 @@ def side_honours(ranks: str) -> Fraction:
     return count
 
 
+def spade_counts(ranks: str, rank: str) -> bool:
+    """Whether a spade honour counts: nothing can beat it, or more spades are below it in the hand than are
+    missing above.
+    """
+    above = RANKS[RANKS.index(rank) + 1 :]
+    missing = sum(other not in ranks for other in above)
+    below = sum(RANKS.index(other) < RANKS.index(rank) for other in ranks)
+    return not missing or below > missing
+
+
 def spade_honours(ranks: str) -> int:
-    """Honours that nothing can beat, or with more spades below them in the hand than are missing above."""
-    count = 0
-    for rank in "AKQJ":
-        if rank in ranks:
-            above = RANKS[RANKS.index(rank) + 1 :]
-            missing = sum(other not in ranks for other in above)
-            below = sum(RANKS.index(other) < RANKS.index(rank) for other in ranks)
-            count += not missing or below > missing
-    return count
+    """How many of ace, king, queen and jack count."""
+    return sum(rank in ranks and spade_counts(ranks, rank) for rank in "AKQJ")
 
 
 def spade_tricks(ranks: str) -> int:

@@ -21,6 +21,7 @@ from tools.build.guide import hands
 from tools.build.guide.cards import chip, chips, face
 from tools.build.guide.counting import both_follow, count_hand, told, total
 from tools.build.guide.labels import LABELS
+from tools.build.guide.tables import row, table
 
 SPADE_FELL = Trick(0, tuple(parse_card(card) for card in ("2H", "3H", "2S", "4H")))
 Maker = Callable[[Words, list[str]], str]
@@ -28,17 +29,6 @@ Maker = Callable[[Words, list[str]], str]
 
 def _said(lines: list[str]) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-
-
-def _row(preset: str, cells: list[str]) -> str:
-    only = f' data-rules="{preset}"' if preset else ""
-    first, *rest = cells
-    return f'<tr{only}><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in rest)}</tr>'
-
-
-def _table(kind: str, heads: list[str], rows: list[str]) -> str:
-    head = "".join(f'<th scope="col">{text}</th>' for text in heads)
-    return f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>\n'
 
 
 def figure(kind: str, title: str, body: str, caption: str) -> str:
@@ -53,20 +43,20 @@ def legal(words: Words, lines: list[str]) -> str:
     """Which cards may be played: ``hand``, ``led`` (cards on the table), ``by`` (who led), ``broken``."""
     said, labels = _said(lines), LABELS[words.language]
     hand = said["hand"].split()
-    table = said.get("led", "").split()
+    laid = said.get("led", "").split()
     cards = tuple(sorted(parse_card(card) for card in hand))
     tricks = (SPADE_FELL,) if said.get("broken") == "yes" else ()
 
     def refusal(card: str) -> Refusal | None:
-        if table:
-            return follow_refusal(CARDCOUCH, cards, SUITS.index(table[0][1]), False, parse_card(card))
+        if laid:
+            return follow_refusal(CARDCOUCH, cards, SUITS.index(laid[0][1]), False, parse_card(card))
         return lead_refusal(CARDCOUCH, cards, tricks, parse_card(card))
 
     why = {card: refusal(card) for card in hand}
     title = labels["lead"]
-    if table:
-        title = labels["follow-lead"].format(seat=words.seat(said["by"]), suit=chip(words, table[0]))
-    row = "".join(
+    if laid:
+        title = labels["follow-lead"].format(seat=words.seat(said["by"]), suit=chip(words, laid[0]))
+    shown = "".join(
         f'<li class="{"no" if why[card] else "yes"}">'
         + face(words, card, words("card.not-playable", card=card) if why[card] else None)
         + "</li>"
@@ -79,7 +69,7 @@ def legal(words: Words, lines: list[str]) -> str:
     caption = f"{labels['may']}: {may}"
     if reasons:
         caption += f". {labels['may-not']}: {' '.join(reasons)}"
-    return figure("legal", title, f'<ol class="hand">{row}</ol>', caption)
+    return figure("legal", title, f'<ol class="hand">{shown}</ol>', caption)
 
 
 def trick(words: Words, lines: list[str]) -> str:
@@ -151,7 +141,7 @@ def bid(words: Words, lines: list[str]) -> str:
     for each in counts:
         cards = chips(words, each.cards) or labels["void"]
         name = words.suit(each.suit).capitalize()
-        rows.append(_row("", [name, cards, told(each.high), told(each.short)]))
+        rows.append(row("", [name, cards, told(each.high), told(each.short)]))
     head = "".join(f'<th scope="col">{labels[name]}</th>' for name in ("suit", "cards", "high", "short"))
     high = sum((each.high for each in counts), Fraction(0))
     short = sum((each.short for each in counts), Fraction(0))
@@ -159,13 +149,13 @@ def bid(words: Words, lines: list[str]) -> str:
         f'<tr class="sum"><th scope="row" colspan="2">{labels["sum"]}</th>'
         f"<td>{told(high)}</td><td>{told(short)}</td></tr>"
     )
-    row = "".join(f"<li>{face(words, card)}</li>" for card in hand)
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    shown = "".join(f"<li>{face(words, card)}</li>" for card in hand)
+    reckoning = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     worth = total(counts)
     caption = labels["bid"].format(
         count=told(worth), bid=words.bid(int(worth)), club=words.bid(club_bid(hand))
     )
-    return figure("bid", said["ask"], f'<ol class="hand">{row}</ol>{table}', caption)
+    return figure("bid", said["ask"], f'<ol class="hand">{shown}</ol>{reckoning}', caption)
 
 
 def scoring(words: Words, lines: list[str]) -> str:
@@ -176,8 +166,8 @@ def scoring(words: Words, lines: list[str]) -> str:
         hand = hands.parse(code)
         if hand is None:
             raise ValueError(f"not a hand: {code}")
-        rows.append(_row("", [text, example_text(words, hand), words.signed(hand.ledger().points)]))
-    return _table("scoring", [labels["what"], labels["example"], labels["points"]], rows)
+        rows.append(row("", [text, example_text(words, hand), words.signed(hand.ledger().points)]))
+    return table("scoring", [labels["what"], labels["example"], labels["points"]], rows)
 
 
 def follows(words: Words, rules: RuleSet, scores: tuple[int, int]) -> str:
@@ -197,18 +187,18 @@ def end(words: Words, lines: list[str]) -> str:
         told_ = f"{words.number(ours)} : {words.number(theirs)}"
         then = follows(words, PRESETS[own or "cardcouch"], (ours, theirs))
         only = f" <small>({labels['only'].format(name=words('preset.' + own))})</small>" if own else ""
-        rows.append(_row(own, [(rest.strip() if own else text) + only, told_, then]))
-    return _table("end", [labels["what"], labels["after"], labels["then"]], rows)
+        rows.append(row(own, [(rest.strip() if own else text) + only, told_, then]))
+    return table("end", [labels["what"], labels["after"], labels["then"]], rows)
 
 
 def chances(words: Words, lines: list[str]) -> str:
     """How often ace, king and queen of a side suit are not ruffed: one line heads the first column."""
     heads = [lines[0], *(words("rank." + rank).capitalize() for rank in "AKQ")]
     rows = [
-        _row("", [str(held), *(f"{round(100 * both_follow(held, nth))} %" for nth in (1, 2, 3))])
+        row("", [str(held), *(f"{round(100 * both_follow(held, nth))} %" for nth in (1, 2, 3))])
         for held in range(2, 7)
     ]
-    return _table("chances", heads, rows)
+    return table("chances", heads, rows)
 
 
 MAKERS: dict[str, Maker] = {

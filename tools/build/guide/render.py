@@ -3,7 +3,8 @@
 - A heading ends with its address: ``## Bidding {#bidding}``. It is the same in every language.
 - Code that is nothing but cards, ``KH 9H``, is shown as cards; code that is a team's hand, ``3+4:8``, as the
   points that the engine gives for it.
-- A fenced block is a picture or a table: ``MAKERS``. ``only`` holds text for one preset.
+- Code that names a measured figure, ``count 2 took``, is that figure (``measured.py``).
+- A fenced block is a picture or a table: ``BLOCKS``. ``only`` holds text for one preset.
 - Links between pages are written to the Markdown files, so they work there too.
 """
 
@@ -19,11 +20,12 @@ from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 
 from spades.i18n import Words
-from tools.build.guide import hands
+from tools.build.guide import hands, measured
 from tools.build.guide.cards import CARD, chips
 from tools.build.guide.examples import MAKERS
 from tools.build.guide.rules import rules
 
+BLOCKS = {**MAKERS, "rules": rules, "count": measured.count}
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 
 
@@ -47,7 +49,8 @@ def _code(
     hand = hands.parse(text)
     if hand:
         return f'<b class="points">{words.signed(hand.ledger().points)}</b>'
-    return f"<code>{escape(text)}</code>"
+    found = measured.inline(words, text)
+    return found or f"<code>{escape(text)}</code>"
 
 
 def _fence(
@@ -58,7 +61,7 @@ def _fence(
     words, lines = Words(env["language"]), tokens[at].content.splitlines()
     if name == "only":
         return f'<div data-rules="{rest}">{html(tokens[at].content, env["language"])}</div>\n'
-    return ({**MAKERS, "rules": rules}[name])(words, lines)
+    return BLOCKS[name](words, lines)
 
 
 def _link(
