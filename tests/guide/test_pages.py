@@ -198,13 +198,18 @@ class TestData:
     def test_every_question_is_there_with_its_answer(self, language):
         data = json.loads(opened(language, "questions").data)
         assert data["@type"] == "FAQPage"
-        headings = [each for each in opened(language, "questions").headings if each.level == 2][:-1]
+        headings = [
+            each
+            for each in opened(language, "questions").headings
+            if each.level == 2 and each.text[-1] == "?" and each.anchor != "call"
+        ]
         assert [each["name"] for each in data["mainEntity"]] == [each.text for each in headings]
         assert len(headings) >= 11
         for each in data["mainEntity"]:
             answer = each["acceptedAnswer"]["text"]
             assert len(answer) > 40
             assert "<" not in answer
+            assert answer.endswith(".")
 
     @each_page
     def test_only_the_questions_carry_it(self, language, slug):

@@ -19,6 +19,7 @@ from tools.build.guide.render import html
 from tools.build.guide.source import PAGES, Source, every, read
 
 FAN = ("TS", "JS", "QS", "KS", "AS")
+LAST_LINK = re.compile(r"\s*<a [^>]+>[^<]*</a>(?=</p>)")
 SECTION = re.compile(r'<h2 id="([^"]+)">(.*?)</h2>')
 STYLES = ("tokens.css", "guide.css", "guide_cards.css")
 
@@ -47,13 +48,13 @@ def plain(text: str) -> str:
 
 
 def questions(body: str) -> list[dict[str, object]]:
-    """Each heading of the second level that asks, with its answer."""
+    """Each heading of the second level that asks, with its answer, but for the link that ends it."""
     parts = re.findall(r'<h2 id="[^"]+">(.*?\?)</h2>(.*?)(?=<h2|\Z)', body, flags=re.DOTALL)
     return [
         {
             "@type": "Question",
             "name": plain(question),
-            "acceptedAnswer": {"@type": "Answer", "text": plain(answer)},
+            "acceptedAnswer": {"@type": "Answer", "text": plain(LAST_LINK.sub("", answer))},
         }
         for question, answer in parts
     ]
