@@ -20,10 +20,10 @@ DEALS = 24
 BUDGETS = {"a quarter of": "Quarter", "once": "", "four times": "Fourfold", "sixteen times": "Sixteenfold"}
 PEER = "tests/peers/tree_search.py:TreeSearch1000"
 # Collects what the worker tells.
-LISTEN = """
-globalThis.told = [];
-new Worker("think-worker.mjs", { type: "module" }).onmessage = ({ data }) => told.push(data);
-"""
+LISTEN = """() => {
+  globalThis.told = [];
+  new Worker("think-worker.mjs", { type: "module" }).onmessage = ({ data }) => told.push(data);
+}"""
 
 
 def latency(playwright: Playwright) -> list[Figure]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-USUAL_POSITIONS = (10_000, 20_000, 6_000, 6_000)
+USUAL_POSITIONS = (10_000, 10_000, 3_000, 2_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Budget:
 
     playouts: int = 8192
     worlds: int = 2048
-    deals: int = 400
+    deals: int = 200
     positions: tuple[int, ...] = USUAL_POSITIONS
 
     def times(self, factor: int, parts: int = 1) -> Budget:
