@@ -1,7 +1,21 @@
-"""Records: whole games as text for people and programs, PBN with tags of our own (docs/record.md)."""
+"""Records: whole games as text for people and programs, PBN with tags of our own, and packed for a link
+(docs/record.md).
+"""
 
+from .finished import until_finished
+from .packed import PackedError, looks_packed, pack, unpack
 from .pbn import RecordError
 from .read import read_record, read_records
 from .write import write_record
 
-__all__ = ["RecordError", "read_record", "read_records", "write_record"]
+__all__ = [
+    "PackedError",
+    "RecordError",
+    "looks_packed",
+    "pack",
+    "read_record",
+    "read_records",
+    "unpack",
+    "until_finished",
+    "write_record",
+]
