@@ -7,6 +7,10 @@
     deal=CODE.W                          ... with the dealer, N, E, S or W
     deal=CODE.W.269.241                  ... and the scores of North-South and East-West
     deal=CODE.W.269.-45.9.1              ... and their bags
+    mode=replay                          what the page is for: play (that is so anyway), replay or bid
+    seat=N                               the seat at the bottom of a replay, or to bid for
+    autostart=1                          an embed starts by itself (docs/embed.md)
+    #record=A…                           behind the query: the record to replay
 
 The first three hold for the visit. ``rules``, ``level`` and ``deal`` start a game, once: then they are taken
 out of the address, so that a reload goes on with that game. Anything else in the address is left alone; a
@@ -19,7 +23,12 @@ CHOICES = {
     "theme": ("auto", "light", "dark"),
     "speed": ("slow", "normal", "fast", "instant"),
     "level": ("beginner", "club", "expert"),
+    "mode": ("play", "replay", "bid"),
+    "seat": ("N", "E", "S", "W"),
+    "autostart": ("0", "1"),
 }
+PLAIN = ("level", "mode", "seat", "autostart")  # options that are just one of their choices
+LONGEST_RECORD = 100000
 SETTINGS = {"lang": "language", "theme": "theme", "speed": "speed"}
 CODE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 RULES_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789.-"
@@ -30,8 +39,8 @@ def read(query, levels):
     """What ``?lang=de&deal=…`` asks for, and what it asks in vain.
 
     :returns: ``options`` with ``visit`` (settings by name) and what starts a game: ``rules``, ``level``,
-        ``deal``, ``dealer``, ``scores``, ``bags``, each only when given; and ``problems``, pairs of a key and
-        its parameters for the status line.
+        ``deal``, ``dealer``, ``scores``, ``bags``, and ``mode``, ``seat``, ``autostart``, each only when
+        given; and ``problems``, pairs of a key and its parameters for the status line.
     """
     options, problems = {"visit": {}}, []
     for name, value in _pairs(query):
@@ -42,6 +51,22 @@ def read(query, levels):
         elif not _take(options, name, value):
             problems.append(("address.bad", {"name": name, "value": value[:40]}))
     return options, problems
+
+
+def read_frame(query, levels):
+    """The same for an embed, where ``seat`` makes sense beside a replay or a quiz only."""
+    options, problems = read(query, levels)
+    if "seat" in options and options.get("mode", "play") == "play":
+        problems.append(("address.bad", {"name": "seat", "value": options.pop("seat")}))
+    return options, problems
+
+
+def record(fragment):
+    """The record behind a ``#``, as text; None for none, "" for one that is far too long."""
+    for name, value in _pairs(fragment.lstrip("#")):
+        if name == "record":
+            return value if len(value) <= LONGEST_RECORD else ""
+    return None
 
 
 def starts_game(options):
@@ -72,8 +97,8 @@ def _take(options, name, value):
         found = _deal(value)
         options.update(found)
         return bool(found)
-    elif name in ("rules", "level"):
-        if not (_is_rules(value) if name == "rules" else value in CHOICES["level"]):
+    elif name == "rules" or name in PLAIN:
+        if not (_is_rules(value) if name == "rules" else value in CHOICES[name]):
             return False
         options[name] = value
     return True

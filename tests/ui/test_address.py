@@ -2,7 +2,17 @@
 
 import pytest
 
-from spades.ui.address import CHOICES, STARTING, deal_link, read, starts_game, without
+from spades.ui.address import (
+    CHOICES,
+    LONGEST_RECORD,
+    STARTING,
+    deal_link,
+    read,
+    read_frame,
+    record,
+    starts_game,
+    without,
+)
 
 CODE = "k3Vq9xT_7mPzB2sA"
 LEVELS = ("club",)
@@ -74,9 +84,41 @@ def test_a_level_that_is_still_to_come_is_named():
     assert problems("?level=expert") == [("address.later", {"level": "expert"})]
 
 
+@pytest.mark.parametrize("mode", CHOICES["mode"])
+def test_what_the_page_is_for(mode):
+    assert options("?mode=" + mode) == {"visit": {}, "mode": mode}
+    assert not starts_game(options("?mode=" + mode))
+
+
+def test_an_embed_is_told_by_whom_it_is_seen_and_when_to_start():
+    query = "?embed&mode=replay&seat=W&autostart=1"
+    assert read_frame(query, LEVELS) == (
+        {"visit": {}, "mode": "replay", "seat": "W", "autostart": "1"},
+        [],
+    )
+
+
+@pytest.mark.parametrize("query", ["?seat=W", "?mode=play&seat=W"])
+def test_in_a_game_the_person_sits_south(query):
+    found, named = read_frame(query, LEVELS)
+    assert "seat" not in found
+    assert named == [("address.bad", {"name": "seat", "value": "W"})]
+
+
+def test_a_record_stands_behind_the_query():
+    assert record("#record=Ab.c-_9") == "Ab.c-_9"
+    assert record("#x=1&record=A") == "A"
+    assert record("") is record("#") is record("#records=A") is None
+    assert record("#record=" + "A" * (LONGEST_RECORD + 1)) == ""
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("mode", "watch"),
+        ("seat", "Q"),
+        ("seat", "n"),
+        ("autostart", "yes"),
         ("lang", "fr"),
         ("lang", ""),
         ("theme", "pink"),
@@ -111,7 +153,7 @@ def test_a_bad_value_does_not_spoil_a_good_one():
 
 
 def test_what_is_not_ours_is_left_alone():
-    assert options("?utm_source=x&seat=S&&=&a") == {"visit": {}}
+    assert options("?utm_source=x&team=NS&&=&a") == {"visit": {}}
 
 
 def test_the_first_of_two_counts():
