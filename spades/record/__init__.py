@@ -2,7 +2,7 @@
 (docs/record.md).
 """
 
-from .finished import until_finished
+from .finished import sealed, until_finished
 from .packed import PackedError, looks_packed, pack, unpack
 from .pbn import RecordError
 from .read import read_record, read_records
@@ -15,6 +15,7 @@ __all__ = [
     "pack",
     "read_record",
     "read_records",
+    "sealed",
     "unpack",
     "until_finished",
     "write_record",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spades.session.refused import Refused
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -45,3 +47,15 @@ def to_record(game: Game) -> str:
     from spades.record import write_record
 
     return write_record(game)
+
+
+def to_sealed_record(game: Game) -> str:
+    """The record of a game that tells no card and no deal to come.
+
+    :raises Refused: "not-over": a hand is being played.
+    """
+    from spades.record import sealed, until_finished
+
+    if until_finished(game) is not game:
+        raise Refused("not-over")
+    return to_record(sealed(game))

@@ -109,11 +109,12 @@ def finish(state: State | None, request: Request, _tools: Tools) -> Answer:
     return _now(game, happened)
 
 
-def record(state: State | None, _request: Request, _tools: Tools) -> Answer:
-    """The game as a text that people and programs can read."""
+def record(state: State | None, request: Request, _tools: Tools) -> Answer:
+    """The game as a text that people and programs can read; sealed, it may leave this table."""
     if state is None:
         raise Refused("no-game")
-    return {"text": later.to_record(state.game)}, state
+    written = later.to_sealed_record if read.flag(request, "sealed") else later.to_record
+    return {"text": written(state.game)}, state
 
 
 def check_rules(state: State | None, request: Request, _tools: Tools) -> Answer:

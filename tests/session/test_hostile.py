@@ -17,7 +17,7 @@ from tests.session.table import Table, without_news
 REFUSALS = {
     "bad-request", "unknown-op", "no-game", "stale", "not-a-bot", "nothing-to-undo", "not-certain", "rules",
     "bad-deal", "unknown-level", "save-broken", "save-newer", "record-broken", "wrong-phase", "not-your-turn",
-    "not-in-hand", "follow-suit", "spades-not-broken", "bid-out-of-range", "not-an-integer",
+    "not-over", "not-in-hand", "follow-suit", "spades-not-broken", "bid-out-of-range", "not-an-integer",
     "blind-not-allowed",
 }  # fmt: skip
 

@@ -124,6 +124,24 @@ def test_a_record_brings_the_same_game_back_at_any_moment(rules):
             assert without_news(other.snap) == without_news(snap)
 
 
+def test_a_sealed_record_tells_the_hands_that_are_over_and_no_deal_to_come():
+    """So that a page around the game may have it."""
+    table = Table()
+    table.new("kawu")
+    for _ in range(2):
+        table.until("hand-over")
+        other = Table(Session())
+        other.ask("import", text=table.ask("record", sealed=True)["text"])
+        assert other.snap["sheet"] == table.snap["sheet"]
+        assert load_save(other.snap["save"]).setup.seed != load_save(table.snap["save"]).setup.seed
+        assert other.act("next")["hand"] != table.act("next")["hand"]
+
+
+def test_no_sealed_record_is_given_while_a_hand_is_played(table):
+    assert table.refused("record", sealed=True) == ("not-over", {})
+    assert table.refused("record", sealed="yes") == ("bad-request", {"field": "sealed"})
+
+
 def test_an_exported_save_may_be_imported(table):
     other = Table(Session())
     other.ask("import", text="\n" + table.snap["save"])

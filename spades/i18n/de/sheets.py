@@ -236,6 +236,7 @@ WORDS = {
     "error.nothing-to-undo": "Es gibt nichts zurückzunehmen.",
     "error.unknown-op": "Die Seite verlangte etwas, das es nicht gibt ({op}).",
     "error.no-game": "Auf dem Tisch ist kein Spiel.",
+    "error.not-over": "Die Runde läuft noch.",
     "error.not-certain": "Der Rest steht nicht fest.",
     "error.other": "Das hat nicht geklappt ({code}).",
 }

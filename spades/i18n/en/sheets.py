@@ -224,6 +224,7 @@ WORDS = {
     "error.nothing-to-undo": "There is nothing to take back.",
     "error.unknown-op": "The page asked for something that the engine does not know ({op}).",
     "error.no-game": "There is no game on the table.",
+    "error.not-over": "The hand is still being played.",
     "error.not-certain": "The rest is not certain.",
     "error.other": "That did not work ({code}).",
 }
