@@ -6,7 +6,7 @@ import re
 import tomllib
 from base64 import b64encode
 
-from tools.build import MODULES, ROOT, packs, pages
+from tools.build import MODULES, ROOT, deck, packs, pages
 from tools.build.bytecode import compiled
 from tools.build.guide import page as guide
 from tools.build.licences import licences
@@ -139,16 +139,7 @@ def built_page(page: str, app_name: str, head_lines: str) -> str:
     page = page.replace('src="static/boot.mjs"', f'src="boot.mjs?v={app_name[4:]}"')
     page = page.replace('href="static/guide/', 'href="guide/')
     page = re.sub(r'((?:href|src)=")static/', rf"\1{app_name}/", page)
-    return page.replace("<!-- cards -->", deck()).replace("<!-- head -->", head_lines)
-
-
-def deck() -> str:
-    """The symbols of ``static/cards.svg``, for the page itself."""
-    path = ROOT / "static" / "cards.svg"
-    text = path.read_text("utf-8")
-    text = re.sub(r"<!--.*?-->|<title>.*?</title>", "", text, flags=re.DOTALL)
-    inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
-    return f'<svg class="sprite" aria-hidden="true">{inner}</svg>'
+    return page.replace("<!-- cards -->", deck.sprite()).replace("<!-- head -->", head_lines)
 
 
 # What the progress line counts: what fetch() or load() of static/watch.mjs brings.
