@@ -48,9 +48,26 @@ def read(query, levels):
             continue
         if name == "level" and value in CHOICES["level"] and value not in levels:
             problems.append(("address.later", {"level": value}))
-        elif not _take(options, name, value):
+        elif not take(options, name, value):
             problems.append(("address.bad", {"name": name, "value": value[:40]}))
     return options, problems
+
+
+def take(options, name, value):
+    """Puts a parameter into the options; False when its value makes no sense. Others' names do not matter."""
+    if name in SETTINGS:
+        if value not in CHOICES[name]:
+            return False
+        options["visit"][SETTINGS[name]] = value
+    elif name == "deal":
+        found = _deal(value)
+        options.update(found)
+        return bool(found)
+    elif name == "rules" or name in PLAIN:
+        if not (_is_rules(value) if name == "rules" else value in CHOICES[name]):
+            return False
+        options[name] = value
+    return True
 
 
 def read_frame(query, levels):
@@ -74,6 +91,15 @@ def starts_game(options):
     return any(name in options for name in STARTING)
 
 
+def game(options):
+    """What the engine's message "new" is asked for."""
+    names = ("rules", "deal", "dealer", "scores", "bags")
+    wanted = {name: options[name] for name in names if name in options}
+    if "level" in options:
+        wanted["players"] = {"N": options["level"], "E": options["level"], "W": options["level"]}
+    return wanted
+
+
 def without(query, names):
     """The query without some of its parameters: ``"?lang=de&deal=…"`` becomes ``"?lang=de"``."""
     parts = [part for part in query.lstrip("?").split("&") if part]
@@ -85,23 +111,6 @@ def deal_link(code, dealer, scores=(0, 0), bags=(0, 0), rules="cardcouch"):
     """The query that names a deal with all that its bidding depends on."""
     numbers = [str(number) for number in list(scores) + list(bags)]
     return "?rules=" + rules + "&deal=" + code + "." + dealer + "." + ".".join(numbers)
-
-
-def _take(options, name, value):
-    """Puts a parameter into the options; False when its value makes no sense. Others' names do not matter."""
-    if name in SETTINGS:
-        if value not in CHOICES[name]:
-            return False
-        options["visit"][SETTINGS[name]] = value
-    elif name == "deal":
-        found = _deal(value)
-        options.update(found)
-        return bool(found)
-    elif name == "rules" or name in PLAIN:
-        if not (_is_rules(value) if name == "rules" else value in CHOICES[name]):
-            return False
-        options[name] = value
-    return True
 
 
 def _is_rules(value):

@@ -103,47 +103,55 @@ class App(Choose):
     async def begin(self, query):
         """The game that the address asks for, else the last one, else a new one."""
         options, problems = address.read(query, self.hello["levels"])
-        self.notices = self._said(problems)
-        if address.starts_game(options) and await self._begin_asked(options):
-            return
-        name = self.store.current()
-        if name is None or not await self.load(name):
+        self.notices = self.said(problems)
+        if address.starts_game(options):
+            begun = await self.begin_asked(options)
+            here = window.location
+            rest = address.without(here.search, address.STARTING)
+            window.history.replaceState(None, "", here.pathname + rest + here.hash)
+            if begun:
+                return
+        if not await self.go_on():
             await self.new_game()
 
-    def _said(self, problems):
+    async def go_on(self):
+        """The game that was played last goes on; True when there is one."""
+        name = self.store.current()
+        return name is not None and await self.load(name)
+
+    def said(self, problems):
         """What the address asks for in vain; all that is unknown in one sentence."""
         unknown = [params["name"] + "=" + params["value"] for key, params in problems if key == "address.bad"]
         said = [self.words("address.bad", list=", ".join(unknown))] if unknown else []
         said += [self.words(key, **params) for key, params in problems if key != "address.bad"]
         return said
 
-    async def _begin_asked(self, options):
-        wish = {
-            name: options[name] for name in ("rules", "deal", "dealer", "scores", "bags") if name in options
-        }
-        if "level" in options:
-            wish["players"] = dict.fromkeys("NEW", options["level"])
+    async def begin_asked(self, options):
+        """The game of the address; False, and said, when the engine refuses it."""
         try:
-            await self.new_game(**wish)
+            await self.new_game(**address.game(options))
         except EngineError as error:
             self.notices.append(self.words.error(error.code, error.params))
             return False
-        finally:
-            here = window.location
-            rest = address.without(here.search, address.STARTING)
-            window.history.replaceState(None, "", here.pathname + rest + here.hash)
         return True
 
 
-async def start(engine):
-    """Sets the table, waits for the engine, and deals."""
-    store, query = page_store(), window.location.search
-    options, _ = address.read(query, ())
-    app = App(engine, store, Settings(store.load_settings(), options["visit"], languages()))
+async def set_table(engine, store, kind=App):
+    """An app with its engine; None, and said, when that does not start."""
+    options, _ = address.read(window.location.search, ())
+    app = kind(engine, store, Settings(store.load_settings(), options["visit"], languages()))
     try:
         app.hello = await engine.start()
     except EngineFailed:
         window.spadesBoot.stop("slow")
-        return
-    await app.begin(query)
-    await ask_to_persist(store)
+        return None
+    return app
+
+
+async def start(engine):
+    """Sets the table, waits for the engine, and deals."""
+    store = page_store()
+    app = await set_table(engine, store)
+    if app:
+        await app.begin(window.location.search)
+        await ask_to_persist(store)

@@ -25,10 +25,13 @@ async def load(names):
 async def main():
     """Starts the page."""
     await load(FIRST)
-    from spades.ui import app
     from spades.ui.browser import Browser
     from spades.ui.engine import Engine
 
+    if document.documentElement.hasAttribute("data-embed"):
+        from spades.ui.embed import app
+    else:
+        from spades.ui import app
     source = document.querySelector('script[name="engine"]').src
     await app.start(Engine(Browser(source)))
     await load(LATER)

@@ -5,15 +5,18 @@ from pyscript import window
 from spades.ui.store import Store
 
 
-def page_store():
-    """The store of this page, bound to the browser; the tab hears what others do."""
+def page_store(inside=""):
+    """The store of this page, bound to the browser; the tab hears what others do.
+
+    ``inside`` names a part of the site's storage that the rest of it never looks into.
+    """
     path = window.location.pathname
 
     def token():
         return "%06x%06x" % (int(window.Math.random() * 16777216), int(window.Math.random() * 16777216))
 
     store = Store(
-        path[: path.rfind("/") + 1],
+        path[: path.rfind("/") + 1] + inside,
         window.spadesShelf,
         window.spadesVisit,
         lambda: window.Date.new().toISOString(),

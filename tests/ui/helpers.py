@@ -57,9 +57,11 @@ class Shelf:
     def __init__(self):
         self.saves, self.now, self.status = {}, None, "ok"
         self.aside = []
+        self.names = 0
 
     def new_id(self):
-        return f"game-{len(self.saves)}"
+        self.names += 1
+        return f"game-{self.names - 1}"
 
     def claim(self, name):
         self.claimed = name
@@ -80,6 +82,9 @@ class Shelf:
         if self.status == "ok":
             self.saves[name] = text
         return self.status
+
+    def delete(self, name):
+        self.saves.pop(name)
 
     def set_aside(self, name, why):
         self.aside.append((name, why))

@@ -239,4 +239,10 @@ WORDS = {
     "error.not-over": "Die Runde läuft noch.",
     "error.not-certain": "Der Rest steht nicht fest.",
     "error.other": "Das hat nicht geklappt ({code}).",
+    # Between a frame and the page around it: for the people who write that page.
+    "embed.version": "Die Seite um das Spiel spricht eine andere Fassung.",
+    "embed.unknown-type": "Die Seite um das Spiel verlangt etwas, das es nicht gibt.",
+    "embed.bad-message": "Die Seite um das Spiel verlangt etwas, das keinen Sinn ergibt: {field}.",
+    "embed.not-now": "Das geht gerade nicht.",
+    "embed.failed": "Das Spiel antwortet nicht.",
 }

@@ -227,4 +227,10 @@ WORDS = {
     "error.not-over": "The hand is still being played.",
     "error.not-certain": "The rest is not certain.",
     "error.other": "That did not work ({code}).",
+    # Between a frame and the page around it: for the people who write that page.
+    "embed.version": "The page around the game speaks another version.",
+    "embed.unknown-type": "The page around the game asks for something that there is not.",
+    "embed.bad-message": "The page around the game asks for something that makes no sense: {field}.",
+    "embed.not-now": "That is not possible now.",
+    "embed.failed": "The game does not answer.",
 }
