@@ -26,6 +26,10 @@ OPS = (
     "import",
     "check_rules",
     "peek",
+    "watch",
+    "frame",
+    "quiz",
+    "judge",
 )
 BEAT = "beat"
 

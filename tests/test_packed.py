@@ -199,3 +199,4 @@ def test_saves_and_records_do_not_look_packed():
     assert not looks_packed('{"version": 1}')
     assert not looks_packed('[Event "Spades"]')
     assert not looks_packed("")
+    assert not looks_packed("hello")

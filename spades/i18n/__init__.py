@@ -6,12 +6,12 @@ and ``level`` are put into words, whole numbers get a true minus, ``points`` als
 whose name ends in ``_key`` is itself a key. Two endings of a key choose a template by its parameters:
 ``~1`` when ``n`` is 1, ``~you`` when ``seat`` is South, the seat of the person.
 
-A language lies in parts: the table, the sheets, the rules. A part is loaded when a key of it is first
-asked for, since a page that has just opened needs the first one only.
+A language lies in parts: the table, the sheets, the rules, the other modes. A part is loaded when a key of it
+is first asked for, since a page that has just opened needs the first one only.
 """
 
 LANGUAGES = ("en", "de")
-PARTS = ("table", "sheets", "rules")
+PARTS = ("table", "sheets", "rules", "modes")
 MINUS = "\u2212"
 
 

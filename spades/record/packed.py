@@ -29,7 +29,8 @@ from spades.engine.deal import ALPHABET
 from .digits import NotDigits, Reader, Writer
 from .packed_start import MOST_ACTIONS, Start, read_start, write_start
 
-VERSION = "A"
+VERSION = "A"  # a later format takes the next letter
+LETTERS = frozenset(ALPHABET + ".")
 MOST_HANDS = 1000
 LONGEST_HAND = 64  # characters; the longest possible hand has 48
 LONGEST_START = 500
@@ -55,8 +56,10 @@ class PackedError(ValueError):
 
 
 def looks_packed(text: str) -> bool:
-    """Whether a text might be a packed record rather than a save or a PBN: one word of its letters."""
-    return bool(text) and all(letter in ALPHABET or letter == "." for letter in text)
+    """Whether a text might be a packed record, of this format or a later one: a word of its letters in parts,
+    beginning with a capital.
+    """
+    return "." in text and "A" <= text[0] <= "Z" and all(letter in LETTERS for letter in text)
 
 
 def pack(game: Game) -> str:

@@ -35,9 +35,9 @@ def from_save(text: str, levels: Collection[str]) -> Game:
 
 
 def from_text(text: str, levels: Collection[str]) -> Game:
-    """The game of a save or of a record, whichever the text is.
+    """The game of a save or of a record, packed or not, whichever the text is.
 
-    :raises Refused: as :func:`from_save`, or "record-broken" with line and reason.
+    :raises Refused: as :func:`from_save`, or "record-broken", "link-broken" or "link-newer".
     """
     if text.lstrip().startswith("{"):
         return from_save(text, levels)

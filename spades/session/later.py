@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 from spades.session.refused import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection, Mapping
+    from typing import Any
 
     from spades.bots import Bot
     from spades.bots.referee import Decision
     from spades.engine import Game
     from spades.seats import Seat
+    from spades.session.request import Request
+    from spades.session.watch import Record
     from spades.view import View
+
+    Levels = Mapping[str, Callable[[], Bot]]
+    Message = dict[str, Any]
 
 
 def decide(game: Game, seat: Seat, bot: Bot, *, stand_in: bool) -> Decision:
@@ -59,3 +65,50 @@ def to_sealed_record(game: Game) -> str:
     if until_finished(game) is not game:
         raise Refused("not-over")
     return to_record(sealed(game))
+
+
+def record_of(text: str, playing: Game | None) -> Record:
+    """A record to be watched.
+
+    :raises Refused: the text is none, or no hand of it may be shown.
+    """
+    from spades.session import watch
+
+    return watch.record_of(text, playing)
+
+
+def overview(record: Record) -> Message:
+    """What is told of a record as a whole."""
+    from spades.session import watch
+
+    return watch.overview(record)
+
+
+def frame(record: Record, hand: int, step: int) -> Message:
+    """A moment of a record.
+
+    :raises Refused: it has no such moment.
+    """
+    from spades.session import watch
+
+    return watch.frame(record, hand, step)
+
+
+def question(request: Request, levels: Levels) -> Message:
+    """A question of the bidding quiz.
+
+    :raises Refused: the request makes none.
+    """
+    from spades.session import quiz
+
+    return quiz.question(request, levels)
+
+
+def judge(request: Request, levels: Levels) -> Message:
+    """What Expert says to a bid.
+
+    :raises Refused: the request makes no question, or the rules refuse the bid.
+    """
+    from spades.session import quiz
+
+    return quiz.judge(request, levels)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import spades
@@ -24,16 +24,25 @@ if TYPE_CHECKING:
     from spades.bots import Bot
     from spades.engine import Action, Game
     from spades.session.request import Request
+    from spades.session.watch import Record
 
 Message = dict[str, Any]
 
 
+@dataclass
+class Slot:
+    """The place of a record that is watched, beside the game in hand."""
+
+    record: Record | None = None
+
+
 @dataclass(frozen=True)
 class Tools:
-    """What the operations reach for besides the game: the bots, and the sign of life."""
+    """What the operations reach for besides the game: bots, the sign of life, the record that is watched."""
 
     levels: Mapping[str, Callable[[], Bot]]
     beat: Callable[[], None]
+    slot: Slot = field(default_factory=Slot)
 
 
 Answer = tuple[Message, State | None]
@@ -127,6 +136,32 @@ def peek(state: State | None, request: Request, tools: Tools) -> Answer:
     return {"summary": summary(keep.from_save(read.text(request, "save"), tools.levels))}, state
 
 
+def watch(state: State | None, request: Request, tools: Tools) -> Answer:
+    """A record is opened to be watched."""
+    record = later.record_of(read.text(request, "text"), None if state is None else state.game)
+    tools.slot.record = record
+    return later.overview(record), state
+
+
+def frame(state: State | None, request: Request, tools: Tools) -> Answer:
+    """A moment of the record that is watched."""
+    record = tools.slot.record
+    if record is None or record.number != read.integer(request.get("record"), "record"):
+        raise Refused("not-watched")
+    hand, step = (read.integer(request.get(name), name) for name in ("hand", "step"))
+    return later.frame(record, hand, step), state
+
+
+def quiz(state: State | None, request: Request, tools: Tools) -> Answer:
+    """A seat about to bid."""
+    return later.question(request, tools.levels), state
+
+
+def judge(state: State | None, request: Request, tools: Tools) -> Answer:
+    """What Expert says to a bid in the quiz."""
+    return later.judge(request, tools.levels), state
+
+
 OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "hello": hello,
     "new": new,
@@ -139,6 +174,10 @@ OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "import": import_,
     "check_rules": check_rules,
     "peek": peek,
+    "watch": watch,
+    "frame": frame,
+    "quiz": quiz,
+    "judge": judge,
 }
 
 

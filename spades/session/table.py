@@ -20,27 +20,34 @@ Message = dict[str, Any]
 
 def table(view: View) -> Message:
     """Everything of a snapshot that lies on the table or in the seat's hand (docs/wire.md)."""
-    laid = view.table
+    return {
+        **laid(view),
+        "you": SEATS[view.seat],
+        "hand": _hand(view),
+        "bid_choices": _bid_choices(view),
+        "exchange": _exchange(view),
+        "can_finish": _can_finish(view),
+    }
+
+
+def laid(view: View) -> Message:
+    """What everybody at the table sees of it."""
+    trick = view.table
     return {
         "phase": view.phase,
         "turn": None if view.turn is None else SEATS[view.turn],
-        "you": SEATS[view.seat],
         "hand_no": view.hand_no + 1,
         "dealer": SEATS[view.dealer],
-        "hand": _hand(view),
-        "bid_choices": _bid_choices(view),
         "blind": list(view.blind),
         "bids": list(view.bids),
         "won": list(view.tricks_won()),
         "counts": list(view.counts()),
         "trick_no": _trick_no(view),
-        "table": None if laid is None else _trick(laid),
-        "led": None if laid is None or not laid.cards else SUITS[laid.cards[0] // 13],
+        "table": None if trick is None else _trick(trick),
+        "led": None if trick is None or not trick.cards else SUITS[trick.cards[0] // 13],
         "broken": any(map(is_spade, view.played())),
         "tricks": [_trick(trick) for trick in view.tricks],
         "teams": [_team(view, team) for team in range(len(TEAMS))],
-        "exchange": _exchange(view),
-        "can_finish": _can_finish(view),
     }
 
 

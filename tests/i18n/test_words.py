@@ -187,7 +187,7 @@ def test_every_refusal_of_the_session_has_words(words, code):
 
 @BOTH
 @pytest.mark.parametrize(
-    "code", codes(r'(?:SaveError|RecordError)\([^"()]*(?:\("[A-Z]\w*"\)[^"()]*)?"([a-z-]+)"', "spades")
+    "code", codes(r'(?:SaveError|RecordError|PackedError)\([^"()]*(?:\("[A-Z]\w*"\)[^"()]*)?"([a-z-]+)"', "spades")
 )
 def test_every_reason_why_a_text_is_no_game_has_words(words, code):
     assert words.has("broken." + code)

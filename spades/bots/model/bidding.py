@@ -69,6 +69,11 @@ def weigh(view: View) -> Weighed:
     return Weighed(best.bid, table.worth, options)
 
 
+def weigh_one(view: View, bid: int) -> Option:
+    """One legal bid, whether it is worth weighing or not."""
+    return _option(Table(view), Standing(view.rules, view.scores, view.bags, team_of(view.seat)), bid)
+
+
 def forecast(view: View, bid: int) -> Forecast:
     """What is expected of a bid, whatever the score."""
     table = Table(view)

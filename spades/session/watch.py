@@ -1,0 +1,172 @@
+"""Watching a record: any moment of any of its hands, with all four hands open.
+
+It is apart from the game in hand. A hand that is not over is shown only of a record: of a save, which the
+person may still be playing, the finished hands alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from spades.cards import card_text
+from spades.engine import (
+    Action,
+    Game,
+    HandLedger,
+    NextHand,
+    Play,
+    Setup,
+    apply,
+    deal_code,
+    is_tie,
+    replay,
+)
+from spades.record import until_finished
+from spades.save import SaveError, SaveNewer, load_save
+from spades.seats import SOUTH, next_seat
+from spades.session import elsewhere, house, sheet
+from spades.session.events import events
+from spades.session.refused import Refused
+from spades.session.table import laid
+from spades.view import view
+
+if TYPE_CHECKING:
+    from spades.cards import Cards
+
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that is watched; ``number`` names it. A hand is a game of its own: its start, its actions."""
+
+    number: int
+    game: Game
+    hands: tuple[tuple[Setup, tuple[Action, ...]], ...]
+
+
+def record_of(text: str, playing: Game | None) -> Record:
+    """The record that a text tells: a save, a PBN or a packed one. ``playing`` is the game in hand.
+
+    :raises Refused: "nothing-to-watch" when no hand may be shown, or as the text is refused.
+    """
+    game = _game(text, playing)
+    digest = hashlib.sha256(text.encode()).digest()
+    return Record(int.from_bytes(digest[:4], "big") >> 2, game, tuple(_hands(game)))
+
+
+def overview(record: Record) -> Message:
+    """What is told of a record as a whole."""
+    setup = record.game.setup
+    return {
+        "record": record.number,
+        "hands": len(record.hands),
+        "rules": house.described(setup.rules),
+        "players": list(setup.players),
+        "sheet": sheet.sheet(record.game.ledgers),
+        "result": sheet.result(record.game.result),
+    }
+
+
+def frame(record: Record, number: int, step: int) -> Message:
+    """Hand ``number`` (from 1) after ``step`` of its actions, with the events of the last of them.
+
+    :raises Refused: "bad-request": the record has no such hand, or the hand no such step.
+    """
+    if not 1 <= number <= len(record.hands):
+        raise Refused("bad-request", field="hand")
+    setup, actions = record.hands[number - 1]
+    if not 0 <= step <= len(actions):
+        raise Refused("bad-request", field="step")
+    before = replay(setup, actions[: max(0, step - 1)])
+    game = apply(before, actions[step - 1]) if step else before
+    happened = events(before, actions[step - 1], game) if step else [["deal"]]
+    return {
+        **laid(view(game, SOUTH)),
+        "record": record.number,
+        "hand_no": number,
+        "step": step,
+        "steps": len(actions),
+        "stops": _stops(actions),
+        "hands": [_cards(hand) for hand in game.hands],
+        "rules": house.described(setup.rules),
+        "players": list(setup.players),
+        **_end(record, number, game),
+        "events": happened,
+    }
+
+
+def _end(record: Record, number: int, game: Game) -> Message:
+    """What is told once the hand is over; of the whole record's game, of which this is one hand."""
+    over = game.turn is None
+    # Not that of ``game``: with the scores of its start, it is the first hand of a game of its own.
+    ledgers = sheet.sheet(record.game.ledgers[: number if over else number - 1])
+    last = number == len(record.hands)
+    return {
+        "deal": deal_code(game.setup, 0),
+        "ledger": ledgers[-1] if over else None,
+        "sheet": ledgers,
+        "result": sheet.result(game.result) if over and last else None,
+        "tie": over and is_tie(game.setup.rules, game.scores),
+    }
+
+
+def _cards(hand: Cards) -> list[str]:
+    return [card_text(card) for card in hand]
+
+
+def _stops(actions: tuple[Action, ...]) -> list[int]:
+    """The steps at which something is complete: the deal, the bidding, each trick."""
+    first = next((place for place, action in enumerate(actions) if isinstance(action, Play)), len(actions))
+    return sorted({0, first, *range(first, len(actions) + 1, 4), len(actions)})
+
+
+def _game(text: str, playing: Game | None) -> Game:
+    game = _saved(text) if text.lstrip().startswith("{") else _shown(elsewhere.recorded(text), playing)
+    if game is None:
+        raise Refused("nothing-to-watch")
+    return game
+
+
+def _saved(text: str) -> Game | None:
+    try:
+        return until_finished(load_save(text))
+    except SaveNewer as error:
+        raise Refused("save-newer", version=error.version) from error
+    except SaveError as error:
+        raise Refused("save-broken", why=error.code, detail=str(error)[:200]) from error
+
+
+def _shown(game: Game, playing: Game | None) -> Game | None:
+    """The record without its last hand while the person is playing just that one."""
+    if playing is None or playing.turn is None:
+        return game
+    same = deal_code(game.setup, game.hand_no) == deal_code(playing.setup, playing.hand_no)
+    return until_finished(game) if same else game
+
+
+def _hands(game: Game) -> list[tuple[Setup, tuple[Action, ...]]]:
+    parts: list[list[Action]] = [[]]
+    for action in game.actions:
+        if isinstance(action, NextHand):
+            parts.append([])
+        else:
+            parts[-1].append(action)
+    dealer, found = game.setup.dealer, list[tuple[Setup, tuple[Action, ...]]]()
+    for number, actions in enumerate(parts):
+        scores, bags = _before(game, game.ledgers[number - 1] if number else None)
+        setup = game.setup
+        code = deal_code(setup, number)
+        hand = Setup(setup.rules, "watched", (code,), dealer, scores, bags, setup.players)
+        found.append((hand, tuple(actions)))
+        dealer = next_seat(dealer)
+    return found
+
+
+def _before(game: Game, last: HandLedger | None) -> tuple[tuple[int, int], tuple[int, int]]:
+    if last is None:
+        return game.setup.scores, game.setup.bags
+    ours, theirs = last.teams
+    return (ours.after, theirs.after), (ours.bags_after, theirs.bags_after)
