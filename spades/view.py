@@ -19,6 +19,7 @@ from spades.engine import (
     won_by_seat,
 )
 from spades.engine.bid import MOST
+from spades.engine.nil import tricks_help
 from spades.seats import Seat, partner_of
 
 EVERY_SIDE_SUIT = frozenset(range(3))
@@ -90,6 +91,15 @@ class View:
     def team_bid(self, team: int) -> int:
         """The team bid so far (rules.md R5)."""
         return team_bid(self.bids, team)
+
+    def tricks_toward(self, team: int) -> int:
+        """The tricks of a team so far that count for its bid: beside a nil only the partner's, unless the
+        rules let a failed nil help (rules.md R14).
+        """
+        seats, won = (team, partner_of(team)), self.tricks_won()
+        nils = tuple(seat for seat in seats if self.bids[seat] == 0)
+        counted = seats if tricks_help(self.rules, nils) else [seat for seat in seats if seat not in nils]
+        return sum(won[seat] for seat in counted)
 
     def voids(self) -> tuple[frozenset[int], frozenset[int], frozenset[int], frozenset[int]]:
         """The suits that each seat has shown to be void in: by not following, or by a spade that only a

@@ -22,6 +22,7 @@ OPS = (
     "step",
     "undo",
     "finish",
+    "hint",
     "record",
     "import",
     "check_rules",

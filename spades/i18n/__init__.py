@@ -4,29 +4,31 @@
 in braces, and the name of a parameter says what it is: ``seat``, ``card``, ``cards``, ``suit``, ``team``
 and ``level`` are put into words, whole numbers get a true minus, ``points`` also a plus, and a parameter
 whose name ends in ``_key`` is itself a key. Two endings of a key choose a template by its parameters:
-``~1`` when ``n`` is 1, ``~you`` when ``seat`` is South, the seat of the person.
+``~1`` when ``n`` is 1, ``~you`` when ``seat`` is that of the person, South.
 
 A language lies in parts: the table, the sheets, the rules, the other modes. A part is loaded when a key of it
 is first asked for, since a page that has just opened needs the first one only.
 """
 
 LANGUAGES = ("en", "de")
-PARTS = ("table", "sheets", "rules", "modes")
+PARTS = ("table", "sheets", "rules", "modes", "coach")
 MINUS = "\u2212"
 
 
 class Words:
     """The words of one language.
 
-    ``names`` gives seats the names that the person chose: ``{"N": "Ada"}``.
+    ``names`` gives seats the names that the person chose: ``{"N": "Ada"}``, and teams (``"NS"``) those that
+    they have where nobody is "we". ``you`` is the seat of the person, "" where there is none.
     """
 
-    def __init__(self, language, names=None):
+    def __init__(self, language, names=None, you="S"):
         """:raises ValueError: the language is none of ``LANGUAGES``."""
         if language not in LANGUAGES:
             raise ValueError("no such language: " + repr(language))
         self.language = language
         self.names = names or {}
+        self.you = you
         self._texts = {}
         self._parts = list(PARTS)
 
@@ -54,7 +56,7 @@ class Words:
     def _template(self, key, params):
         if params.get("n") == 1 and self.has(key + "~1"):
             return self._texts[key + "~1"]
-        if params.get("seat") == "S" and self.has(key + "~you"):
+        if params.get("seat") == self.you and self.has(key + "~you"):
             return self._texts[key + "~you"]
         if not self.has(key):
             raise KeyError(key)
@@ -106,7 +108,7 @@ class Words:
 
     def team(self, letters):
         """``"NS"`` is "We" / "Wir", ``"EW"`` is "They" / "Gegner"."""
-        return self("team." + letters)
+        return self.names.get(letters) or self("team." + letters)
 
     def level(self, name):
         """A level of play; one that this page does not know keeps its own name."""

@@ -94,6 +94,16 @@ def frame(record: Record, hand: int, step: int) -> Message:
     return watch.frame(record, hand, step)
 
 
+def hint(game: Game) -> Message:
+    """What Expert would do in South's place.
+
+    :raises Refused: South has nothing to choose now.
+    """
+    from spades.session import hints
+
+    return hints.hint(game)
+
+
 def question(request: Request, levels: Levels) -> Message:
     """A question of the bidding quiz.
 

@@ -118,6 +118,15 @@ def finish(state: State | None, request: Request, _tools: Tools) -> Answer:
     return _now(game, happened)
 
 
+def hint(state: State | None, request: Request, tools: Tools) -> Answer:
+    """What Expert would do in South's place, and why; the game stays as it is."""
+    game = _current(state, request)
+    tools.beat()
+    told = later.hint(game)
+    tools.beat()
+    return told, state
+
+
 def record(state: State | None, request: Request, _tools: Tools) -> Answer:
     """The game as a text that people and programs can read; sealed, it may leave this table."""
     if state is None:
@@ -170,6 +179,7 @@ OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "step": step,
     "undo": undo,
     "finish": finish,
+    "hint": hint,
     "record": record,
     "import": import_,
     "check_rules": check_rules,

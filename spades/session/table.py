@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from spades.cards import SUITS, card_text
 from spades.engine import is_spade
-from spades.engine.nil import tricks_help
 from spades.seats import SEATS, TEAMS, partner_of
 from spades.session.later import certain_tricks
 
@@ -92,14 +91,13 @@ def _team(view: View, team: int) -> Message:
     seats = (team, partner_of(team))
     bids, won = view.bids, view.tricks_won()
     nils = tuple(seat for seat in seats if bids[seat] == 0)
-    taken = sum(won[seat] for seat in seats)
     return {
         "score": view.scores[team],
         "bags": view.bags[team],
         "bid": view.team_bid(team),
         "bid_open": any(bids[seat] is None for seat in seats),
-        "won": taken,
-        "toward": taken if tricks_help(view.rules, nils) else taken - sum(won[seat] for seat in nils),
+        "won": sum(won[seat] for seat in seats),
+        "toward": view.tricks_toward(team),
         "nils": [SEATS[seat] for seat in nils],
     }
 

@@ -1,0 +1,51 @@
+"""German words of the coach: what a hint says, one sentence for each reason and fact."""
+
+WORDS = {
+    "hint": "Tipp",
+    "hint.title-bid": "Tipp: {bid} ansagen",
+    "hint.title-nil": "Tipp: Nil ansagen",
+    "hint.title-play": "Tipp: {card}",
+    "hint.numbers": "In Zahlen",
+    "hint.caption": "Was jede Wahl wert ist",
+    "hint.choice": "Wahl",
+    "hint.win": "Spiel gewonnen",
+    "hint.points": "Punkte",
+    "hint.note-bid": (
+        "Aussicht auf den Gewinn des Spiels und die Punkte dieser Runde, unsere minus ihre, wenn alle stark "
+        "weiterspielen."
+    ),
+    "hint.note-play": (
+        "Aussicht auf den Gewinn des Spiels und die Punkte dieser Runde, unsere minus ihre, über alle "
+        "Verteilungen, die zu deinem Wissen passen. Von Karten, die dasselbe bewirken, steht nur eine da."
+    ),
+    "hint.do-bid": "{bid} ansagen",
+    "hint.do-nil": "Nil ansagen",
+    "hint.do-play": "Spielen",
+    "error.no-hint": "Gerade gibt es nichts zu wählen.",
+    # Karten.
+    "why.only-choice": "{card}: Keine andere Karte darf gespielt werden, oder keine bewirkt etwas anderes.",
+    "why.lead-under-nil": "{card}: Vielleicht muss {seat} diesen Stich nehmen, und das Nil scheitert.",
+    "why.lead-under-nil~you": "{card}: Vielleicht musst du diesen Stich nehmen.",
+    "why.lead-for-nil": "{card}: Unter dieser Karte kann sich das Nil deines Partners verstecken.",
+    "why.lead-winner": "{card}: Kein {suit}, das noch draußen ist, schlägt sie; nur ein Pik könnte stechen.",
+    "why.draw-spades": "{card}: Das zieht den anderen die Piks.",
+    "why.lead-low": "{card}: ein niedriges Ausspiel, das nichts verschenkt.",
+    "why.lead-high": "{card}: Das treibt die höheren Karten der Farbe heraus.",
+    "why.keep-nil": "{card}: Dein Nil bleibt sicher.",
+    "why.cover-nil": "{card}: Das nimmt den Stich, damit das Nil deines Partners nicht in Gefahr kommt.",
+    "why.set-nil": "{card}: Der Stich bleibt bei {seat}, und das Nil dort scheitert.",
+    "why.win-last": "{card}: Du spielst als Letzter, und billiger ist der Stich nicht zu haben.",
+    "why.win": "{card}: Damit übernimmst du den Stich.",
+    "why.ruff": "{card}: Du hast die ausgespielte Farbe nicht, und ein Pik sticht.",
+    "why.leave-to-partner": "{card}: Dein Partner liegt vorn; lass ihm den Stich.",
+    "why.duck": "{card}: Du könntest diesen Stich nehmen, und lässt ihn besser.",
+    "why.throw-high": "{card}: Hier nimmt sie nichts; später gewänne sie, was du nicht willst.",
+    "why.low": "{card}: Diesen Stich kannst du nicht gewinnen, also geht das Kleinste.",
+    # Was der Tisch dazu sagt.
+    "fact.partner-void": "Dein Partner hat kein {suit} mehr.",
+    "fact.contract-made": "Euer Kontrakt ist erfüllt; jeder weitere Stich ist ein Bag.",
+    "fact.need-all": "Ihr braucht alle {n} Stiche, die noch kommen.",
+    "fact.need-all~1": "Ihr braucht den letzten Stich.",
+    "fact.need": "Ihr braucht noch {n} Stiche.",
+    "fact.need~1": "Ihr braucht noch einen Stich.",
+}
