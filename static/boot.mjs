@@ -33,6 +33,9 @@ const find = (selector) => document.querySelector(selector);
 const site = JSON.parse(find("#build").textContent);
 const folder = new URL(".", document.baseURI).pathname;
 const quiet = (action) => {
+const framed = "embed" in document.documentElement.dataset; // embed.html: the game in a frame of another page
+const leaving = !framed && new URLSearchParams(location.search).has("embed");
+if (leaving) location.replace(new URL("embed.html", document.baseURI) + location.search + location.hash);
   try {
     return action();
   } catch {
@@ -41,7 +44,7 @@ const quiet = (action) => {
 };
 
 const language = () => {
-  const saved = quiet(() => JSON.parse(localStorage.getItem(`spades:${folder}:settings`)).settings.language);
+  const saved = framed ? null : quiet(() => JSON.parse(localStorage.getItem(`spades:${folder}:settings`)).settings.language);
   const wished = [new URLSearchParams(location.search).get("lang"), saved, ...navigator.languages];
   return wished.map((tag) => String(tag).slice(0, 2)).find((tag) => tag in WORDS) ?? "en";
 };
@@ -121,7 +124,7 @@ const crashed = (line) => {
 let last = performance.now();
 const tick = () => {
   const now = performance.now();
-  if (now - last > 5_000 || document.hidden) heard = now; // asleep or in the background: count anew
+  if (now - last > 5_000 || document.hidden || waits) heard = now; // asleep or in the background: count anew
   last = now;
   const [file] = waiting.keys();
   if (file && now - heard > SILENCE) stop("silent", { file });
@@ -135,6 +138,7 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   ended = true;
   clearInterval(timer);
+let waits = true; // for the reader, as a poster
   unwatch();
   find("#boot").hidden = true;
 }).observe(find("main"), { attributes: true });
@@ -156,4 +160,22 @@ const begin = async () => {
   }
 };
 
+// In a frame: the poster, until the game is wanted.
+const pose = async () => {
+  try {
+    const { poster } = await import(new URL("frame.mjs", new URL(site.start, document.baseURI)).href);
+    await poster(document.documentElement.lang);
+    return true;
+  } catch (error) {
+    console.error(error);
+    delete document.documentElement.dataset.poster;
+    find("#poster").hidden = true;
+    stop("failed", { file: "frame.mjs" });
+    return false;
+  }
+};
+
 begin();
+  if (leaving || document.documentElement.dataset.boot === "opaque") return;
+  if (framed && !(await pose())) return;
+  waits = false;

@@ -22,6 +22,8 @@ class Flow(Telling):
     trick of a hand has been looked at.
     """
 
+    unkept = "status.saved-not"  # what is said where the browser keeps nothing
+
     def __init__(self, engine, store, settings, words, view, clock=None):
         super().__init__(settings, words, view)
         self.engine = engine
@@ -161,7 +163,7 @@ class Flow(Telling):
         if status != self._kept:
             self._kept = status
             if status in ("full", "denied"):
-                self.notices.append(self.words("status.saved-not"))
+                self.notices.append(self.words(self.unkept))
             elif status == "newer-tab":
                 self.scene.lost = True
                 self.notices.append(self.words("status.other-tab"))

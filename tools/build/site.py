@@ -6,7 +6,7 @@ import re
 import tomllib
 from base64 import b64encode
 
-from tools.build import MODULES, ROOT, deck, packs, pages
+from tools.build import MODULES, ROOT, deck, embedding, packs, pages
 from tools.build.bytecode import compiled
 from tools.build.guide import page as guide
 from tools.build.licences import licences
@@ -15,7 +15,7 @@ from tools.build.weights import wire_size
 PYSCRIPT = MODULES / "@pyscript" / "core" / "dist"
 MICROPYTHON = MODULES / "@micropython" / "micropython-webassembly-pyscript"
 PYODIDE = MODULES / "pyodide"
-BUNDLED = ("static/boot.mjs", "static/cards.svg")  # not copied as they are
+BUNDLED = ("static/boot.mjs", "static/cards.svg", "static/embed.js")  # not copied as they are
 Files = dict[str, bytes]
 
 
@@ -158,7 +158,11 @@ def assemble(site_url: str) -> Files:
     files = {f"{names[0]}/{path}": data for path, data in ours.items()}
     files |= {f"{names[1]}/{path}": data for path, data in vendor.items()}
     counted = {path: data for path, data in files.items() if COUNTED.search(path)}
-    files["index.html"] = built_page(page, names[0], head(build, names, counted, site_url)).encode()
+    lines = head(build, names, counted, site_url)
+    files["index.html"] = built_page(embedding.plain(page), names[0], lines).encode()
+    inside = built_page(embedding.framed(page), names[0], lines)
+    files["embed.html"] = embedding.without_early(inside).encode()
+    files["embed.js"] = (ROOT / "static/embed.js").read_bytes()
     files["boot.mjs"] = packs.with_build((ROOT / "static/boot.mjs").read_text("utf-8"), build).encode()
     files["THIRD-PARTY-LICENCES.txt"] = licences().encode()
     files |= guide.pages(names[0], site_url)

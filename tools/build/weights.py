@@ -28,6 +28,9 @@ def complaints(files: dict[str, bytes]) -> list[str]:
             said.append(f"{path} has no budget")
         elif wire_size(data) > limits[0]:
             said.append(f"{path}: {wire_size(data)} bytes on the wire, budget {limits[0]}")
+    poster = before_click(files)
+    if poster > table["poster"]["most"]:
+        said.append(f"poster of an embed: {poster} bytes on the wire, budget {table['poster']['most']}")
     total = first_visit(files)
     if total > table["first_visit"]:
         said.append(f"first visit: {total} bytes on the wire, budget {table['first_visit']}")
@@ -40,3 +43,9 @@ def first_visit(files: dict[str, bytes]) -> int:
     return sum(
         wire_size(data) for path, data in files.items() if not any(fnmatch(path, each) for each in later)
     )
+
+
+def before_click(files: dict[str, bytes]) -> int:
+    """Bytes on the wire of what an embed loads before the reader wants the game, the element's included."""
+    loaded = tomllib.loads(BUDGETS.read_text())["poster"]["files"]
+    return sum(wire_size(data) for path, data in files.items() if any(fnmatch(path, each) for each in loaded))

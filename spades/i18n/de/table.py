@@ -55,6 +55,7 @@ WORDS = {
     "score-sheet": "Punkteblatt",
     "settings": "Einstellungen",
     "next-hand": "Nächste Runde",
+    "own-window": "Im eigenen Fenster öffnen",
     "score": "Punktestand",
     # The table.
     "menu": "Menü",
@@ -109,6 +110,7 @@ WORDS = {
     "status.your-bid": "Du sagst an.",
     "status.your-bid-last": "Drei haben angesagt. Du sagst zuletzt an.",
     "status.your-lead": "Du spielst aus.",
+    "status.saved-not-frame": "Hier wird nichts gespeichert.",
     "status.your-play": "Du bist dran.",
     "status.your-follow": "Du bist dran. {suit} bedienen.",
     "status.hand-over": "Runde {n} ist zu Ende.",

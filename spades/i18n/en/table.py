@@ -55,6 +55,7 @@ WORDS = {
     "score-sheet": "Score sheet",
     "settings": "Settings",
     "next-hand": "Next hand",
+    "own-window": "Open in its own window",
     "score": "Score",
     # The table.
     "menu": "Menu",
@@ -109,6 +110,7 @@ WORDS = {
     "status.your-bid": "Your turn to bid.",
     "status.your-bid-last": "Three have bid. You bid last.",
     "status.your-lead": "Your lead.",
+    "status.saved-not-frame": "Nothing is kept here.",
     "status.your-play": "Your turn.",
     "status.your-follow": "Your turn. Follow {suit}.",
     "status.hand-over": "Hand {n} is over.",
