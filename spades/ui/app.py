@@ -5,11 +5,12 @@ import asyncio
 from pyscript import window
 
 from spades.i18n import Words
-from spades.ui import address, sheets
+from spades.ui import address, modes, sheets
 from spades.ui.browser_store import ask_to_persist, page_store
-from spades.ui.choose import Choose
+from spades.ui.dom import listen
 from spades.ui.engine import EngineError, EngineFailed
 from spades.ui.model import line
+from spades.ui.modes.host import Host
 from spades.ui.scene import SHOWN_AFTER
 from spades.ui.settings import Settings, root_attributes
 from spades.ui.table import Table, languages
@@ -24,7 +25,7 @@ SHEETS = {
 OF_A_HAND = ("hand-over", "game-over", "history")  # sheets that speak of the hand on the table
 
 
-class App(Choose):
+class App(Host):
     """The one object that everything on the page knows."""
 
     def __init__(self, engine, store, settings):
@@ -43,13 +44,10 @@ class App(Choose):
         if task is not None:
             self._tasks = [other for other in self._tasks if not other.done()] + [asyncio.create_task(task)]
 
-    def render(self):
-        """Shows snapshot and settings as they are."""
-        self.view.render()
-
     def dress(self):
         """Puts settings and language on the page."""
-        self.words = Words(self.settings.language(), self.settings["names"])
+        language = self.settings.language()
+        self.words = self.mode.words(language) if self.mode else Words(language, self.settings["names"])
         self.view.dress(root_attributes(self.settings), self.words)
         self.render()
 
@@ -57,7 +55,9 @@ class App(Choose):
         """After a setting was set: kept, and seen at once."""
         self.store.save_settings(self.settings.stored())
         self.dress()
-        if self.snap:
+        if self.mode:
+            self.mode.say()
+        elif self.snap:
             self.view.say(line.prompt(self.scene, self.words))
 
     def tap(self):
@@ -69,7 +69,7 @@ class App(Choose):
         if name in SHEETS:
             self.open_sheet(SHEETS[name])
             return None
-        if name == "reckoning":
+        if name == "reckoning" and self.mode is None:
             self.reckon(self.snap["phase"], asked=True)
             return None
         return super().do(name)
@@ -96,7 +96,8 @@ class App(Choose):
 
     def focus_home(self):
         """The focus goes where the player acts next."""
-        self.view.focus_home()
+        if self.mode is None or not self.mode.focus():
+            self.view.focus_home()
 
     # The beginning --------------------------------------------------------------------------------------
 
@@ -104,15 +105,46 @@ class App(Choose):
         """The game that the address asks for, else the last one, else a new one."""
         options, problems = address.read(query, self.hello["levels"])
         self.notices = self.said(problems)
+        begun = False
         if address.starts_game(options):
             begun = await self.begin_asked(options)
             here = window.location
             rest = address.without(here.search, address.STARTING)
             window.history.replaceState(None, "", here.pathname + rest + here.hash)
-            if begun:
-                return
-        if not await self.go_on():
+        if not begun and not await self.go_on():
             await self.new_game()
+        await self._begin_mode(options)
+        listen(window, "hashchange", lambda _: self.run(self._offer_record({})))
+
+    async def _begin_mode(self, options):
+        """What the address asks for beside a game: the quiz, or a record to be watched."""
+        if options.get("mode") == "bid":
+            await self.show(options)
+        else:
+            await self._offer_record(options)
+
+    async def _offer_record(self, options):
+        """Asks whether the record in the address is to be watched; ``mode=replay`` has asked for it."""
+        record = address.record(window.location.hash)
+        if record is None:
+            return
+        wanted = dict(options, mode="replay", record=record)
+        asked = options.get("mode") == "replay"
+        if asked or await sheets.ask(self, "watch.ask", "watch.ask-text", "watch"):
+            await self.show(wanted)
+        if not asked:  # once: a reload goes on with the game
+            here = window.location
+            window.history.replaceState(None, "", here.pathname + here.search)
+
+    async def show(self, options):
+        """Shows a mode, see ``spades.ui.modes``; what cannot be shown is said."""
+        try:
+            await modes.enter(self, options)
+        except EngineError as error:
+            self.say_text(self.words.error(error.code, error.params))
+            return False
+        self.focus_home()
+        return True
 
     async def go_on(self):
         """The game that was played last goes on; True when there is one."""

@@ -38,6 +38,10 @@ class Pace:
         self._settings = settings
         self._until = 0
 
+    def beside(self, settings):
+        """Another pause on the same clock, at another speed."""
+        return Pace(self._clock, settings)
+
     def pause(self, kind):
         """Milliseconds of one kind of pause at the chosen speed."""
         return PAUSES[self._settings["speed"]][kind]

@@ -14,7 +14,9 @@ class Scene:
     ``pending`` is an action that was sent and not answered yet: its picture is shown at once. ``armed`` is
     one that waits for its confirmation. ``picked`` are the cards chosen for an exchange. ``looking`` says
     that the trick just finished still lies on the table, ``past`` that the last trick was asked for.
-    ``lost`` says that another tab has the game.
+    ``lost`` says that another tab has the game. ``open`` is a scene that is only watched, all hands in sight.
+    ``offered`` is what one more button does, and the key of its words. ``hint`` is what Expert said of this
+    moment, when it was asked.
     """
 
     def __init__(self):
@@ -26,11 +28,14 @@ class Scene:
         self.looking = False
         self.past = False
         self.lost = False
+        self.open = False
+        self.offered = None
+        self.hint = None
 
     def take(self, snap):
         """Shows a new snapshot; True when it finished a trick that wants to be looked at."""
         self.snap = snap
-        self.pending = self.armed = self.refused = None
+        self.pending = self.armed = self.refused = self.hint = None
         self.past = False
         if not any(event[0] == "play" for event in snap["events"]):
             self.picked = []
@@ -52,7 +57,7 @@ class Scene:
 
     def mine(self):
         """Is it the player's turn?"""
-        return self.turn() == "S"
+        return self.turn() == "S" and not self.open
 
     def bot_next(self):
         """Does a bot have the next word?"""
@@ -73,6 +78,11 @@ class Scene:
         """The cards in hand, without one that is just being played."""
         gone = self.pending[1] if self.pending and self.pending[0] == "play" else None
         return [entry["card"] for entry in self.snap["hand"] if entry["card"] != gone]
+
+    def is_hinted(self, kind, choice):
+        """Is this the "bid" or the card to "play" of the last hint, as long as it is to be done?"""
+        told = self.hint
+        return told is not None and told["kind"] == kind and told["choice"] == choice and self.mine()
 
     def pick(self, card):
         """Chooses a card for the exchange, or takes it back; a further one replaces the first."""

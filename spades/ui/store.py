@@ -6,6 +6,7 @@ Every key begins with ``spades:<path of the site>:``, since sites under one host
     game:<id>     {"v": 1, "date": ..., "summary": {...}, "save": "<opaque text>"}
     owner:<id>    the token of the tab that plays this game
     aside:<id>    {"v": 1, "why": ..., "date": ..., "text": "<what could not be read>"}
+    note:<what>   {"v": 1, "value": ...}, for instance how often a bid of the quiz was Expert's
     current       the id of the game that was played last
 
 A game is one key with its summary, so one ``set`` replaces all of it or, when it fails, nothing, and the list
@@ -190,6 +191,14 @@ class Store:
         version = (record_of(self._shelf.get(self._key("settings"))) or {}).get("v", VERSION)
         record = {"v": max(version, VERSION), "settings": kept}
         return self._shelf.set(self._key("settings"), json.dumps(record))
+
+    def note(self, what, value):
+        """Keeps something small beside games and settings: a value that JSON can say."""
+        return self._shelf.set(self._key("note", what), json.dumps({"v": VERSION, "value": value}))
+
+    def noted(self, what):
+        """What was kept so, or None."""
+        return (record_of(self._shelf.get(self._key("note", what))) or {}).get("value")
 
     def erase(self):
         """Forgets everything of this site."""

@@ -55,7 +55,7 @@ class Table:
             hand_model.hand(scene, settings, words), dealt and scene.phase() in ("bidding", "blind")
         )
         self._trick.show(laid, way)
-        self._main.attr("data-phase", scene.phase())
+        self._main.attr("data-phase", app.mode.phase if app.mode else scene.phase())
         self._main.attr("data-turn", scene.turn())
         self._seats.show(seats_model.seats(scene, words))
         self._slip.show(slip_model.slip(scene, words))
@@ -154,6 +154,12 @@ class Table:
         if not self._pad.focus() and not self._hand.focus() and after:
             after.focus()
 
+    def leaving(self, offered):
+        """Is there a way back from what is shown to the game?"""
+        from spades.ui.modes import leave
+
+        leave.show(offered)
+
     # Hearing ------------------------------------------------------------------------------------------
 
     def _on_pointer(self, _event):
@@ -176,7 +182,8 @@ class Table:
         self._by_keys = True
         key, target = event.key, event.target
         held = event.repeat and key in keys.PRESSES and target.closest("main")
-        if held or (key in keys.ARROWS and (self._hand.step(key) or self._pad.step(key))):
+        stepped = key in keys.ARROWS and (self._hand.step(key) or self._pad.step(key))
+        if held or stepped or (self._is_free(event) and self._app.key(key)):
             event.preventDefault()
         elif key == "Escape" and self._app.scene.past and not target.closest("dialog"):
             self._app.run(self._app.do("last-trick"))
@@ -189,6 +196,12 @@ class Table:
         if does:
             event.preventDefault()
             self._app.run(self._app.do(does))
+    def _is_free(self, event):
+        """Is it a key that no control of the page and no browser has a use for?"""
+        if event.ctrlKey or event.altKey or event.metaKey or event.target.closest("dialog, input, select"):
+            return False
+        return event.key not in keys.PRESSES or not event.target.closest("button, a")
+
 
 
 def languages():

@@ -187,7 +187,8 @@ def test_every_refusal_of_the_session_has_words(words, code):
 
 @BOTH
 @pytest.mark.parametrize(
-    "code", codes(r'(?:SaveError|RecordError|PackedError)\([^"()]*(?:\("[A-Z]\w*"\)[^"()]*)?"([a-z-]+)"', "spades")
+    "code",
+    codes(r'(?:SaveError|RecordError|PackedError)\([^"()]*(?:\("[A-Z]\w*"\)[^"()]*)?"([a-z-]+)"', "spades"),
 )
 def test_every_reason_why_a_text_is_no_game_has_words(words, code):
     assert words.has("broken." + code)
@@ -242,6 +243,13 @@ def test_every_event_is_said_or_is_silent_on_purpose(words):
     assert set(codes(r'\[\["([a-z-]+)"', "spades/session")) <= {event[0] for event in events}
     assert all(words.event(event) for event in events)
     assert words.event(["something new"]) == ""
+
+
+@BOTH
+@pytest.mark.parametrize("code", codes('return "(nil-bid)|(?<=")(bid-[a-z]+)(?=")', "spades/bots/expert"))
+def test_every_reason_for_a_bid_is_a_sentence(words, code):
+    for reason in filter(None, code):
+        assert words("why." + reason, tricks="3.7", nil=60).endswith(".")
 
 
 @BOTH

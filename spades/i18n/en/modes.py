@@ -1,6 +1,31 @@
 """English words of what is beside playing: watching a record, the bidding quiz."""
 
 WORDS = {
+    "mode.leave": "Back to the game",
+    # Watching a record.
+    "watch": "Watch",
+    "watch.hands": "Watch the hands",
+    "watch.replay": "Replay",
+    "watch.controls": "Controls",
+    "watch.scrub": "Card",
+    "watch.hand": "Cards of {seat}",
+    "watch.suit": "{suit}: {list}",
+    "watch.void": "none",
+    "watch.step": "Step {step} of {steps}",
+    "watch.run": "Play",
+    "watch.stop": "Pause",
+    "watch.hand-back": "Previous hand",
+    "watch.trick-back": "Previous trick",
+    "watch.card-back": "Previous card",
+    "watch.card-on": "Next card",
+    "watch.trick-on": "Next trick",
+    "watch.hand-on": "Next hand",
+    "watch.dealt": "{seat} has dealt.",
+    "watch.won": "{team} win the game.",
+    "watch.ask": "Watch this game?",
+    "watch.ask-text": (
+        "The link holds a game that was played. Your own game stays as it is and waits for you."
+    ),
     # What cannot be watched.
     "error.link-broken": "This link cannot be read: {why}.",
     "error.link-newer": "This link was made by a newer version of the page (format {version}).",
@@ -10,4 +35,33 @@ WORDS = {
     "broken.newer": "it is of a newer format",
     "broken.damaged": "a part of it was lost or changed on the way",
     "broken.wrong": "its cards and bids do not go together",
+    # The bidding quiz.
+    "quiz": "Practise bidding",
+    "quiz.same": "Expert bids {bid} too",
+    "quiz.other": "Expert bids {bid}",
+    "quiz.as-good": "Your {bid} is as good.",
+    "quiz.costs": "Your {bid} costs about {n} games in a hundred.",
+    "quiz.costs~1": "Your {bid} costs about one game in a hundred.",
+    "quiz.nil": "A nil would be made with a chance of {value}.",
+    "quiz.win": "Chance to win the game, by bid",
+    "quiz.tricks": "Tricks that this hand takes",
+    "quiz.drawn": "Most likely {n}: {value}.",
+    "quiz.table": "As a table",
+    "quiz.chance": "Chance",
+    "quiz.bid": "Bid",
+    "quiz.bar": "Bar",
+    "quiz.whose": "Whose bid",
+    "quiz.you": "you",
+    "quiz.look": "Look at the hand",
+    "quiz.tally": "You bid as Expert does in {agreed} of {n} hands.",
+    "quiz.tally~1": "You bid as Expert does in {agreed} of 1 hand.",
+    "percent": "{value}%",
+    "percent.less": "<1%",
+    "decimal": ".",
+    "why.nil-bid": (
+        "This hand is likely to take no trick, and here a nil pays: it is made {nil} times in a hundred."
+    ),
+    "why.bid-tricks": "The hand is worth about {tricks} tricks.",
+    "why.bid-high": "The hand is worth about {tricks} tricks, but the score or the other bids ask for more.",
+    "why.bid-low": "The hand is worth about {tricks} tricks, but the others bid much, or no more is needed.",
 }

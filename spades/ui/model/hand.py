@@ -15,6 +15,8 @@ def hand(scene, settings, words):
     if scene.snap is None:
         return {"cards": [], "backs": ALL, "rows": 2}
     if scene.phase() == "blind" or (scene.phase() == "bidding" and not scene.snap["hand"]):
+    if scene.open:
+        return {"cards": [], "backs": 0, "rows": 1}
         return {"cards": [], "backs": ALL, "rows": 2}
     held = arrange(scene.held(), settings["order"])
     german = settings.index_language() == "de"

@@ -24,7 +24,7 @@ def _plate(scene, index, words):
         "tally": tally,
         "dealer": snap is not None and snap["dealer"] == seat,
         "turn": turn,
-        "thinking": turn and seat != "S",
+        "thinking": turn and seat != "S" and not scene.open,
         "backs": _backs(snap["counts"][index]) if snap else 7,
     }
 

@@ -37,7 +37,7 @@ def _contract(scene, team, words):
     if nils == 2:
         return words("nil"), words("plus-nil"), ""
     if None in bids:
-        open_seat = words("plus-you") if team == 0 else ""
+        open_seat = words("plus-you") if team == 0 and not scene.open else ""
         return (words("nil"), open_seat, "") if nils else (str(ours["bid"]), open_seat, "")
     if scene.phase() in ("bidding", "blind", "exchange"):
         return str(ours["bid"]), "", nil

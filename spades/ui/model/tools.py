@@ -19,6 +19,8 @@ def offer(scene, words):
     finish the hand; None when there is nothing to offer.
     """
     if scene.lost:
+    if scene.offered:
+        return scene.offered[0], words(scene.offered[1])
         return "play-here", words("play-here")
     if scene.snap is None or scene.phase() != "playing" or scene.looking or scene.pending:
         return None
@@ -28,6 +30,8 @@ def offer(scene, words):
 def after(scene, words):
     """Buttons in the place of the hand once it is over: what they do, what they say, is it the first."""
     if scene.phase() == "hand-over":
+    if scene.open:
+        return []
         return [("reckoning", words("reckoning"), False), ("next", words("next-hand"), True)]
     if scene.phase() == "game-over":
         return [("reckoning", words("result"), True)]

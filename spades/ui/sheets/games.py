@@ -3,7 +3,7 @@
 from pyscript import window
 
 from spades.ui.dom import el
-from spades.ui.sheets import ask, files, open_sheet, parts
+from spades.ui.sheets import ask, files, open_sheet, parts, watching
 
 
 def build(sheet):
@@ -37,6 +37,7 @@ def _handle(sheet):
     sheet.on("new", lambda _: open_sheet(app, "new-game"))
     sheet.on("import", lambda _: open_sheet(app, "import"))
     sheet.on("continue", lambda node: _go_on(sheet, node.getAttribute("data-game")))
+    sheet.on("watch", lambda node: watching.watch(sheet, app.store.read(node.getAttribute("data-game"))))
     sheet.on(
         "export", lambda node: open_sheet(app, "export", game=node.getAttribute("data-game"), back="games")
     )
@@ -56,6 +57,8 @@ def _game(sheet, game):
     if here:
         when += " · " + words("games.here")
     buttons = [] if here else [_button(words, "continue", game, when)]
+    if _has_hands(game["summary"]):
+        buttons.append(_button(words, "watch", game, when))
     buttons += [_button(words, "export", game, when), _button(words, "delete", game, when)]
     line = el("li", {"class": "is-here"} if here else {})
     line.append(_about(when, _state(words, game["summary"])))
@@ -63,12 +66,18 @@ def _game(sheet, game):
     return line
 
 
+def _has_hands(summary):
+    """Is any hand of the game over, so that it can be watched?"""
+    hand = summary.get("hand_no")
+    return summary.get("phase") in ("hand-over", "game-over") or (isinstance(hand, int) and hand > 1)
+
+
 def _about(title, text):
     return el("p", {}, el("b", {}, title), el("span", {}, text))
 
 
 def _button(words, do, game, when):
-    label = words("games." + do)
+    label = words("watch" if do == "watch" else "games." + do)
     attrs = {"type": "button", "class": "secondary", "data-do": do, "data-game": game["id"]}
     attrs.update({"id": "-".join(["do", do, game["id"]]), "aria-label": label + ": " + when})
     return el("button", attrs, label)

@@ -1,7 +1,7 @@
 """The tricks of the hand: who led, who played what, who won."""
 
 from spades.ui.dom import el
-from spades.ui.sheets import open_sheet, parts
+from spades.ui.sheets import open_sheet, parts, watching
 
 COLUMNS = "WNES"
 CLOCKWISE = "NESW"
@@ -18,6 +18,9 @@ def build(sheet):
     if "back" in sheet.context:
         sheet.button("back", "back")
         sheet.on("back", lambda _: open_sheet(sheet.app, sheet.context["back"]))
+    if snap["deal"] and sheet.app.mode is None:
+        sheet.button("watch", "watch")
+        sheet.on("watch", lambda _: watching.watch(sheet, snap["save"], snap["hand_no"]))
     sheet.button("to-table", "close", primary=True)
 
 

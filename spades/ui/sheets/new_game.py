@@ -1,8 +1,9 @@
 """New game: rules, levels and, for those who have one, a deal code."""
 
 from spades.ui import address
+from spades.ui.dom import el
 from spades.ui.engine import EngineError
-from spades.ui.sheets import ask, open_sheet, parts
+from spades.ui.sheets import ask, open_sheet, parts, watching
 
 USUAL_LEVEL = "club"  # of a player whom no game at hand names
 
@@ -25,7 +26,12 @@ def build(sheet):
             state.get("wrong", ""),
             maxlength="600",
         ),
-        parts.link(words("games"), "games"),
+        el(
+            "p",
+            {"class": "links"},
+            parts.link(words("games"), "games"),
+            parts.link(words("quiz"), "quiz"),
+        ),
     )
     sheet.button("cancel", "close")
     sheet.button("new.start", "start", primary=True)
@@ -33,6 +39,7 @@ def build(sheet):
         sheet.on(name, lambda node, name=name: state.update({name: node.value}))
     sheet.on("house", lambda _: _house(sheet))
     sheet.on("games", lambda _: open_sheet(sheet.app, "games"))
+    sheet.on("quiz", lambda _: watching.quiz(sheet, _rules(state)))
     sheet.on("start", lambda _: _start(sheet))
 
 
@@ -78,6 +85,10 @@ def _usual(levels):
     return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
 
 
+def _rules(state):
+    return state["house"] if state["rules"] == "house" else state["rules"]
+
+
 def _house(sheet):
     state = sheet.context
     text = state["house"] if state["rules"] == "house" else state["rules"]
@@ -92,7 +103,7 @@ async def _start(sheet):
         return
     if _in_progress(app) and not await ask(app, "ask.new", "ask.new-text", "ask.new-yes"):
         return
-    wanted.setdefault("rules", state["house"] if state["rules"] == "house" else state["rules"])
+    wanted.setdefault("rules", _rules(state))
     try:
         await app.new_game(
             players={"N": state["partner"], "E": state["opponents"], "W": state["opponents"]}, **wanted

@@ -3,7 +3,7 @@
 from pyscript import document, window
 
 from spades.ui.dom import el, svg
-from spades.ui.sheets import open_sheet, parts, reckoning
+from spades.ui.sheets import open_sheet, parts, reckoning, watching
 from spades.ui.sheets.chart import Plan
 
 
@@ -21,6 +21,9 @@ def build(sheet):
         parts.link(words("history"), "to", sheet="history"),
         parts.link(words("export"), "to", sheet="export"),
     ]
+    if snap["sheet"]:
+        links.append(parts.link(words("watch.hands"), "watch"))
+        sheet.on("watch", lambda _: watching.watch(sheet, snap["save"]))
     sheet.add(el("p", {"class": "links"}, *links))
     if "back" in sheet.context:
         sheet.button("back", "back")
@@ -84,7 +87,7 @@ def chart(words, hands, rules, most=624):
     ``most`` is the width of the sheet's body in pixels, on a screen that has room for it.
     """
     us, them = reckoning.totals(hands)
-    plan = Plan(us, them, rules["target"], rules["lose"], *_size(most))
+    plan = Plan(us, them, rules["target"], rules["lose"], *size(most))
     said = words("chart.said", us=us[-1], them=them[-1], target=rules["target"])
     box = "0 0 " + str(plan.width) + " " + str(plan.height)
     nodes = (
@@ -93,7 +96,7 @@ def chart(words, hands, rules, most=624):
     return svg("svg", {"class": "chart", "viewBox": box, "role": "img", "aria-label": said}, *nodes)
 
 
-def _size(most):
+def size(most):
     """Room for the chart in its own pixels, which are larger where the text is set larger.
 
     So its letters grow as well, as far as there is room for lines beside them.

@@ -1,0 +1,29 @@
+"""The reckoning of a hand that was watched, and at the end of the record its result."""
+
+from spades.ui.dom import el
+from spades.ui.sheets import hand_over, open_sheet, parts, reckoning
+
+
+def build(sheet):
+    """No context: the ledger is that of the moment that is shown."""
+    words, app = sheet.words, sheet.app
+    snap = app.snap
+    sheet.title = words("hand-no", n=snap["hand_no"]) + ": " + words(reckoning.outcome(snap["ledger"]))
+    if snap["result"]:
+        won = words("watch.won", team=snap["result"]["winner"])
+        sheet.add(el("p", {"class": "lead"}, el("b", {}, won)))
+    elif snap["tie"]:
+        sheet.add(parts.paragraph(words("hand.tie")))
+    sheet.add(hand_over.table(words, snap["ledger"], snap["rules"]["fields"]))
+    sheet.button("hand.review", "history")
+    sheet.on("history", lambda _: open_sheet(app, "history", back="watched"))
+    if snap["hand_no"] < app.mode.about["hands"]:
+        sheet.button("next-hand", "next", primary=True)
+        sheet.on("next", lambda _: _next(sheet))
+    else:
+        sheet.button("to-table", "close", primary=True)
+
+
+async def _next(sheet):
+    sheet.close()
+    await sheet.app.do("hand-on")

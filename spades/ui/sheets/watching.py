@@ -1,0 +1,16 @@
+"""From a sheet to what is shown in the place of the game: a replay, the bidding quiz."""
+
+
+async def watch(sheet, text, hand=1):
+    """Watches a game, given as a save or a record."""
+    await _show(sheet, {"mode": "replay", "record": text, "hand": hand})
+
+
+async def quiz(sheet, rules):
+    """Practises bidding by these rules."""
+    await _show(sheet, {"mode": "bid", "rules": rules})
+
+
+async def _show(sheet, options):
+    sheet.close()
+    await sheet.app.show(options)
