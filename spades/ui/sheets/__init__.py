@@ -17,6 +17,8 @@ MODULES = {
     "export": "export",
     "import": "import_game",
     "ask": "question",
+    "watched": "watched",
+    "quiz-answer": "quiz_answer",
 }
 
 
