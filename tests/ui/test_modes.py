@@ -225,7 +225,7 @@ class TestWatching:
             await app.do("trick-on")
             plain = app.snap
             assert app.words.seat("S") == "East"
-            assert app.words.team("NS") == "West + East"
+            assert app.words.team("NS") == "W\u00a0+\u00a0E"
             await app.leave()
             await app.watch(bottom="S")
             await app.do("trick-on")

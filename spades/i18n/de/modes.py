@@ -21,7 +21,7 @@ WORDS = {
     "watch.trick-on": "Nächster Stich",
     "watch.hand-on": "Nächste Runde",
     "watch.dealt": "{seat} hat gegeben.",
-    "watch.won": "{team} gewinnen das Spiel.",
+    "watch.won": "{one} und {other} gewinnen das Spiel.",
     "watch.ask": "Dieses Spiel ansehen?",
     "watch.ask-text": (
         "Der Link enthält ein gespieltes Spiel. Dein eigenes bleibt, wie es ist, und wartet auf dich."
@@ -66,7 +66,5 @@ WORDS = {
         "Das Blatt ist etwa {tricks} Stiche wert, "
         "doch der Spielstand oder die anderen Ansagen verlangen mehr."
     ),
-    "why.bid-low": (
-        "Das Blatt ist etwa {tricks} Stiche wert, doch die anderen sagen viel an, oder mehr ist nicht nötig."
-    ),
+    "why.bid-low": "Das Blatt ist etwa {tricks} Stiche wert, doch weniger anzusagen ist hier sicherer.",
 }

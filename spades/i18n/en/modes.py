@@ -21,7 +21,7 @@ WORDS = {
     "watch.trick-on": "Next trick",
     "watch.hand-on": "Next hand",
     "watch.dealt": "{seat} has dealt.",
-    "watch.won": "{team} win the game.",
+    "watch.won": "{one} and {other} win the game.",
     "watch.ask": "Watch this game?",
     "watch.ask-text": (
         "The link holds a game that was played. Your own game stays as it is and waits for you."
@@ -63,5 +63,5 @@ WORDS = {
     ),
     "why.bid-tricks": "The hand is worth about {tricks} tricks.",
     "why.bid-high": "The hand is worth about {tricks} tricks, but the score or the other bids ask for more.",
-    "why.bid-low": "The hand is worth about {tricks} tricks, but the others bid much, or no more is needed.",
+    "why.bid-low": "The hand is worth about {tricks} tricks, but a lower bid is the safer one here.",
 }

@@ -2,7 +2,7 @@
 
 CLOSE = 10  # thousandths of a game: what nobody would notice in a hundred games
 SELDOM = 5  # thousandths: a number of tricks that is not drawn at the ends of the chart
-BESIDE = 3  # bids on either side of the best and the own that are worth showing
+BESIDE = 2  # bids on either side of the best and the own that are worth showing
 
 
 def title(judged, words):
@@ -37,7 +37,7 @@ def bids(judged, words):
     rows = []
     for option in judged["options"]:
         bid = option["bid"]
-        if bid not in near and bid and all(abs(bid - other) > BESIDE for other in near if other):
+        if bid and not min(near) - BESIDE <= bid <= max(near) + BESIDE:
             continue
         best, own = bid == judged["bid"], bid == judged["asked"]
         marks = [words(key) for key, on in (("level.expert", best), ("quiz.you", own)) if on]

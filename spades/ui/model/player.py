@@ -59,5 +59,11 @@ def told(snap, words):
         elif event[0] == "hand-over":
             said.append(words("status.hand-over", n=snap["hand_no"]))
     if snap["result"]:
-        said.append(words("watch.won", team=snap["result"]["winner"]))
+        said.append(won(snap, words))
     return [text for text in said if text]
+
+
+def won(snap, words):
+    """Who has won the game, at its end."""
+    one, other = snap["result"]["winner"]
+    return words("watch.won", one=words.seat(one), other=words.seat(other))

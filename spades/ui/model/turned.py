@@ -8,14 +8,15 @@ from spades.seats import SEATS, TEAMS
 
 PER_SEAT = ("players", "blind", "bids", "won", "counts", "hands")
 ONE_SEAT = ("turn", "dealer", "you")
+JOINED = "\u00a0+\u00a0"
 SPEAKING = ("blind", "bid", "play", "trick", "fault")  # events whose second word is a seat
 
 
 def names(words, bottom):
-    """The compass names of the places and of the two teams, when the seat ``bottom`` sits at the bottom."""
+    """The compass names of the places when the seat ``bottom`` sits at the bottom; teams by two initials."""
     found = {letter: words("compass." + _real(letter, bottom)) for letter in SEATS}
     for team in TEAMS:
-        found[team] = found[team[0]] + " + " + found[team[1]]
+        found[team] = found[team[0]][0] + JOINED + found[team[1]][0]
     return found
 
 

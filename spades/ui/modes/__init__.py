@@ -32,9 +32,8 @@ def _watch(app, options):
     from spades.ui.modes.watch import Watch
     from spades.ui.modes.watch_view import watch_view
 
-    return Watch(
-        app, watch_view(app), options["record"], options.get("seat") or "S", options.get("hand") or 1
-    )
+    text, seat = options.get("record") or "", options.get("seat") or "S"
+    return Watch(app, watch_view(app), text, seat, options.get("hand") or 1)
 
 
 def _quiz(app, options):

@@ -1,6 +1,7 @@
 """The reckoning of a hand that was watched, and at the end of the record its result."""
 
 from spades.ui.dom import el
+from spades.ui.model import player
 from spades.ui.sheets import hand_over, open_sheet, parts, reckoning
 
 
@@ -10,8 +11,7 @@ def build(sheet):
     snap = app.snap
     sheet.title = words("hand-no", n=snap["hand_no"]) + ": " + words(reckoning.outcome(snap["ledger"]))
     if snap["result"]:
-        won = words("watch.won", team=snap["result"]["winner"])
-        sheet.add(el("p", {"class": "lead"}, el("b", {}, won)))
+        sheet.add(el("p", {"class": "lead"}, el("b", {}, player.won(snap, words))))
     elif snap["tie"]:
         sheet.add(parts.paragraph(words("hand.tie")))
     sheet.add(hand_over.table(words, snap["ledger"], snap["rules"]["fields"]))
