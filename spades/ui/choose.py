@@ -3,11 +3,11 @@
 Each method returns a coroutine for what takes time, or None.
 """
 
-from spades.ui.flow import Flow
+from spades.ui.hinting import Hinting
 from spades.ui.model import line, read, tools
 
 
-class Choose(Flow):
+class Choose(Hinting):
     """The player's touches. ``again`` says that a touch is the second of a double click or a key held down:
     it counts only where a second press is asked for.
     """
@@ -38,6 +38,7 @@ class Choose(Flow):
         deeds = {
             "undo": self.undo,
             "finish": self.finish,
+            "hint": self.hint,
             "play-here": self.play_here,
             "next": lambda: self.act("next"),
             "blind-yes": lambda: self.act("blind", True),

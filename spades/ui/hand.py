@@ -21,6 +21,7 @@ class _Card:
         self.button.attr("aria-disabled", "true" if card["off"] else None)
         self.button.attr("aria-pressed", None if card["pressed"] is None else str(card["pressed"]).lower())
         self.button.flag("is-refused", card["refused"])
+        self.button.flag("is-hinted", card["hinted"])
 
 
 class Hand:

@@ -1,9 +1,10 @@
 """Keys: arrows within hand and bids, single letters anywhere (they can be switched off). Pure."""
 
-# Hand, Table, Score, Undo, Last trick; in German Blatt, Tisch, Punkte, Zurück, Letzter Stich.
+DEEDS = ("read-hand", "read-table", "read-score", "undo", "last-trick", "hint")
+# Hand, Table, Score, Undo, Last trick, Idea; Blatt, Tisch, Punkte, Zurück, Letzter Stich, Idee.
+KEYS = {"en": "htsuli", "de": "btpzli"}
 LETTERS = {
-    "en": {"h": "read-hand", "t": "read-table", "s": "read-score", "u": "undo", "l": "last-trick"},
-    "de": {"b": "read-hand", "t": "read-table", "p": "read-score", "z": "undo", "l": "last-trick"},
+    language: {key: DEEDS[place] for place, key in enumerate(letters)} for language, letters in KEYS.items()
 }
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End")
 PRESSES = ("Enter", " ")

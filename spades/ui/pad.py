@@ -62,6 +62,7 @@ class Pad:
             bid.attr("data-warn", "" if choice["warn"] else None)
             bid.attr("aria-describedby", "pad-note" if choice["warn"] else None)
             bid.attr("aria-pressed", "true" if choice["pressed"] else None)
+            bid.flag("is-hinted", choice["hinted"])
 
     def _rove(self, home):
         for place, bid in enumerate(self._bids):

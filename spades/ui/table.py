@@ -35,6 +35,7 @@ class Table:
         self._heard, self._text = Mark(el("span", {"class": "heard"})), Mark(el("span"))
         self._line.node.append(self._heard.node, self._text.node)
         self._undo, self._last = Mark(one("[data-do=undo]")), Mark(one("[data-do=last-trick]"))
+        self._hint = Mark(one("[data-do=hint]"))
         self._offer, self._after = Mark(one(".offer")), one(".after")
         self._shown = {}
         self._by_keys = False
@@ -87,6 +88,7 @@ class Table:
     def _show_tools(self, tools, offer):
         self._undo.attr("aria-disabled", None if tools["undo"] else "true")
         self._last.attr("aria-disabled", None if tools["last-trick"] else "true")
+        self._hint.attr("aria-disabled", None if tools["hint"] else "true")
         self._last.attr("aria-pressed", "true" if tools["past"] else "false")
         if offer:
             self._offer.attr("data-do", offer[0])
@@ -133,6 +135,10 @@ class Table:
         """The last trick was looked at: the reckoning."""
         self._app.reckon(phase)
 
+    def hinted(self, told):
+        """A hint has come."""
+        self._app.open_sheet("hint", told=told)
+
     def dress(self, attributes, words):
         """Language, theme, felt and so on; the words that stand in the page."""
         for name, value in attributes:
@@ -148,17 +154,17 @@ class Table:
             node.title = words(one(".label", node).getAttribute("data-word"))
         self._shown = {"deal": self._shown.get("deal")}
 
-    def focus_home(self):
-        """The focus goes where the player acts next."""
-        after = one("button.primary", self._after)
-        if not self._pad.focus() and not self._hand.focus() and after:
-            after.focus()
-
     def leaving(self, offered):
         """Is there a way back from what is shown to the game?"""
         from spades.ui.modes import leave
 
         leave.show(offered)
+
+    def focus_home(self):
+        """The focus goes where the player acts next."""
+        after = one("button.primary", self._after)
+        if not self._pad.focus() and not self._hand.focus() and after:
+            after.focus()
 
     # Hearing ------------------------------------------------------------------------------------------
 
@@ -190,18 +196,18 @@ class Table:
         elif self._app.settings["keys"] and not target.closest("dialog, input, textarea, select"):
             self._on_letter(event)
 
-    def _on_letter(self, event):
-        modified = event.ctrlKey or event.altKey or event.metaKey
-        does = keys.letter(event.key, self._app.settings.language(), modified)
-        if does:
-            event.preventDefault()
-            self._app.run(self._app.do(does))
     def _is_free(self, event):
         """Is it a key that no control of the page and no browser has a use for?"""
         if event.ctrlKey or event.altKey or event.metaKey or event.target.closest("dialog, input, select"):
             return False
         return event.key not in keys.PRESSES or not event.target.closest("button, a")
 
+    def _on_letter(self, event):
+        modified = event.ctrlKey or event.altKey or event.metaKey
+        does = keys.letter(event.key, self._app.settings.language(), modified)
+        if does:
+            event.preventDefault()
+            self._app.run(self._app.do(does))
 
 
 def languages():

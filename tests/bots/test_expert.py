@@ -100,9 +100,9 @@ class TestExplain:
         assert [bid_reason(bid, 3200) for bid in (0, 1, 2, 3, 4, 5)] == [
             "nil-bid",
             "bid-low",
+            "bid-low",
             "bid-tricks",
-            "bid-tricks",
-            "bid-tricks",
+            "bid-high",
             "bid-high",
         ]
 

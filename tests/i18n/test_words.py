@@ -289,6 +289,8 @@ MADE = (
     "suit.",
     "team.",
     "value.",
+    "fact.",
+    "why.",
     "wrong.",
 )
 

@@ -99,6 +99,7 @@ class PaperView:
         self.said = []
         self.turns = []
         self.over = []
+        self.hints = []
         self.trick_sizes = []
 
     def render(self):
@@ -116,6 +117,9 @@ class PaperView:
 
     def phase_over(self, phase):
         self.over.append(phase)
+
+    def hinted(self, told):
+        self.hints.append(told)
 
 
 class StillClock:

@@ -110,6 +110,41 @@ class TestActions:
         run(story, confirm=True)
 
 
+class TestHint:
+    def test_marks_the_bid_and_then_the_card_until_one_is_chosen(self):
+        async def story(app):
+            before = app.snap
+            await touch(app, app.do("hint"))
+            told = app.view.hints[-1]
+            assert told["kind"] == "bid"
+            assert app.scene.is_hinted("bid", told["choice"])
+            assert app.snap is before
+            await touch(app, app.bid(3))
+            assert app.scene.hint is None
+            await touch(app, app.do("hint"))
+            assert app.view.hints[-1]["choice"] in legal(app)
+
+        run(story)
+
+    def test_one_that_comes_too_late_is_not_shown(self):
+        async def story(app):
+            await asyncio.gather(app.do("hint"), app.bid(3))
+            await settle(app)
+            assert app.view.hints == []
+            assert app.scene.hint is None
+            assert app.snap["bids"][2] == 3
+
+        run(story)
+
+    def test_is_not_asked_when_there_is_nothing_to_choose(self):
+        async def story(app):
+            await play_hand(app)
+            await touch(app, app.do("hint"))
+            assert "hint" not in app.engine.asked
+
+        run(story)
+
+
 class TestUndo:
     def test_takes_the_last_own_card_back_also_while_the_bots_play(self):
         async def story(app):

@@ -8,7 +8,7 @@ from spades.seats import partner_of
 from spades.view import View
 
 MUCH_HIGHER = 2  # ranks above the lowest card at hand
-FAR = 1300  # thousandths of a trick between a bid and what the hand is worth
+FAR = 800  # thousandths of a trick between a bid and what the hand is worth
 
 # Each is what a coach has words for.
 REASONS: dict[str, str] = {
@@ -32,7 +32,7 @@ REASONS: dict[str, str] = {
     "nil-bid": "the hand is likely to take no trick, and it pays",
     "bid-tricks": "the tricks to be expected",
     "bid-high": "more than the hand is worth: the score, or what is left to bid, asks for it",
-    "bid-low": "less than the hand is worth: no more is needed, or the others bid much",
+    "bid-low": "less than the hand is worth: at this score, after these bids, it is safer",
 }
 
 

@@ -1,7 +1,6 @@
 """German words of the coach: what a hint says, one sentence for each reason and fact."""
 
 WORDS = {
-    "hint": "Tipp",
     "hint.title-bid": "Tipp: {bid} ansagen",
     "hint.title-nil": "Tipp: Nil ansagen",
     "hint.title-play": "Tipp: {card}",

@@ -211,6 +211,7 @@ WORDS = {
     "keys.read-score": "den Punktestand vorlesen",
     "keys.undo": "zurücknehmen",
     "keys.last-trick": "letzter Stich",
+    "keys.hint": "ein Tipp: was Expert täte",
     "keys.close": "ein Blatt schließen",
     # Saves.
     "save.broken": (

@@ -52,6 +52,7 @@ WORDS = {
     "new-game": "Neues Spiel",
     "undo": "Rückgängig",
     "last-trick": "Letzter Stich",
+    "hint": "Tipp",
     "score-sheet": "Punkteblatt",
     "settings": "Einstellungen",
     "next-hand": "Nächste Runde",

@@ -1,7 +1,6 @@
 """English words of the coach: what a hint says, one sentence for each reason and fact."""
 
 WORDS = {
-    "hint": "Hint",
     "hint.title-bid": "Hint: bid {bid}",
     "hint.title-nil": "Hint: bid Nil",
     "hint.title-play": "Hint: {card}",
@@ -27,7 +26,7 @@ WORDS = {
     "why.lead-under-nil": "{card}: {seat} may have to take this trick, and the nil fails.",
     "why.lead-under-nil~you": "{card}: you may have to take this trick.",
     "why.lead-for-nil": "{card}: a lead under which your partner’s nil can hide.",
-    "why.lead-winner": "{card}: no {suit} that is still out can beat it; only a ruff could.",
+    "why.lead-winner": "{card}: none of the {suit} still out can beat it; only a ruff could.",
     "why.draw-spades": "{card}: it takes spades out of the other hands.",
     "why.lead-low": "{card}: a low lead that gives nothing away.",
     "why.lead-high": "{card}: it drives the higher cards of the suit out.",

@@ -201,6 +201,7 @@ WORDS = {
     "keys.read-score": "read the score",
     "keys.undo": "take back",
     "keys.last-trick": "last trick",
+    "keys.hint": "a hint: what Expert would do",
     "keys.close": "close a sheet",
     # Saves.
     "save.broken": (

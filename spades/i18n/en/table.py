@@ -52,6 +52,7 @@ WORDS = {
     "new-game": "New game",
     "undo": "Undo",
     "last-trick": "Last trick",
+    "hint": "Hint",
     "score-sheet": "Score sheet",
     "settings": "Settings",
     "next-hand": "Next hand",

@@ -10,13 +10,14 @@ def hand(scene, settings, words):
     """``{"cards": [...], "backs": n, "rows": 1 or 2}``.
 
     A card has its ``card``, ``symbol`` (of the deck), ``label`` (its name for a reader), ``off`` (it may not
-    be played, and says so), ``pressed`` (chosen; None where nothing is chosen) and ``refused``.
+    be played, and says so), ``pressed`` (chosen; None where nothing is chosen), ``refused`` and
+    ``hinted``.
     """
     if scene.snap is None:
         return {"cards": [], "backs": ALL, "rows": 2}
-    if scene.phase() == "blind" or (scene.phase() == "bidding" and not scene.snap["hand"]):
     if scene.open:
         return {"cards": [], "backs": 0, "rows": 1}
+    if scene.phase() == "blind" or (scene.phase() == "bidding" and not scene.snap["hand"]):
         return {"cards": [], "backs": ALL, "rows": 2}
     held = arrange(scene.held(), settings["order"])
     german = settings.index_language() == "de"
@@ -34,6 +35,7 @@ def _card(scene, text, german, words):
         "off": off,
         "pressed": chosen if scene.phase() == "exchange" else (True if chosen else None),
         "refused": scene.refused == text,
+        "hinted": scene.is_hinted("play", text),
     }
 
 

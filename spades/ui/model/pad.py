@@ -21,6 +21,7 @@ def _choice(scene, entry, words):
         "off": entry["why"] is not None,
         "warn": entry["warn"] is not None and entry["why"] is None,
         "pressed": scene.armed == ("bid", bid),
+        "hinted": scene.is_hinted("bid", bid),
     }
 
 

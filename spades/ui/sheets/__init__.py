@@ -17,6 +17,7 @@ MODULES = {
     "export": "export",
     "import": "import_game",
     "ask": "question",
+    "hint": "hint",
     "watched": "watched",
     "quiz-answer": "quiz_answer",
 }

@@ -43,17 +43,5 @@ def _cell(words, trick, seat, settings):
     if seat == trick["winner"]:
         marks.append(words("history.won"))
     kinds = [kind for kind, who in (("is-led", trick["leader"]), ("is-won", trick["winner"])) if seat == who]
-    rank = parts_of_rank(words, card, settings)
-    shown = el(
-        "span", {"class": "tiny", "data-suit": card[1], "aria-hidden": "true"}, rank, parts.suit_sign(card[1])
-    )
+    shown = parts.card_sign(words, card, settings)
     return el("td", {"class": " ".join(kinds)}, shown, parts.hidden(", ".join(marks)))
-
-
-def parts_of_rank(words, card, settings):
-    """The letter of a card as the player's cards have it: Q or D."""
-    if card[0] in "JQ" and settings.index_language() == "de":
-        return {"J": "B", "Q": "D"}[card[0]]
-    if card[0] in "JQ":
-        return card[0]
-    return words.index(card[0])

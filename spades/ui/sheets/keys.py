@@ -1,11 +1,10 @@
 """The keys, for those who play without a pointer."""
 
 from spades.ui.dom import el
-from spades.ui.keys import LETTERS
+from spades.ui.keys import DEEDS, LETTERS
 from spades.ui.sheets import open_sheet, parts
 
 FIXED = (("← →", "move"), ("Enter", "press"), ("Esc", "close"))
-ORDER = ("read-hand", "read-table", "read-score", "undo", "last-trick")
 
 
 def build(sheet):
@@ -13,7 +12,7 @@ def build(sheet):
     words = sheet.words
     sheet.title = words("keys")
     letters = {what: key for key, what in LETTERS[words.language].items()}
-    found = [(letters[what].upper(), what) for what in ORDER] + list(FIXED)
+    found = [(letters[what].upper(), what) for what in DEEDS] + list(FIXED)
     rows = [
         el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, words("keys." + what)))
         for key, what in found

@@ -131,6 +131,19 @@ def suit_sign(letter):
     )
 
 
+def card_sign(words, card, settings):
+    """A card as small as its corner; what it is called is said beside it."""
+    attrs = {"class": "tiny", "data-suit": card[1], "aria-hidden": "true"}
+    return el("span", attrs, _letter(words, card, settings), suit_sign(card[1]))
+
+
+def _letter(words, card, settings):
+    """The letter of a card as the player's cards have it: Q or D."""
+    if card[0] in "JQ" and settings.index_language() == "de":
+        return {"J": "B", "Q": "D"}[card[0]]
+    return card[0] if card[0] in "JQ" else words.index(card[0])
+
+
 def hidden(text):
     """Text for a screen reader alone."""
     return el("span", {"class": "vh"}, text)

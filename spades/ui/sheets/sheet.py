@@ -57,9 +57,13 @@ class Sheet:
 
     def button(self, key, do, primary=False):
         """Puts a button into the foot; the last one is the first thing to do."""
+        self.button_text(self.words(key), do, primary)
+
+    def button_text(self, text, do, primary=False):
+        """The same with words already chosen."""
         kind = "primary" if primary else "secondary"
         attrs = {"type": "button", "class": kind, "data-do": do, "id": "do-" + do}
-        self._foot.append(el("button", attrs, self.words(key)))
+        self._foot.append(el("button", attrs, text))
 
     def on(self, do, handler):
         """What happens when a control with ``data-do`` is used; the handler gets the control."""
