@@ -4,6 +4,7 @@
 const BUILD = "unbuilt";
 const SILENCE = 20_000; // ms without a byte
 const PATIENCE = 120_000; // ms for the first answer once all files are there
+const CALM = 3_000; // ms from the first sight of the table
 const WORDS = {
   en: {
     loading: "Loading: {got} of {all} MB",
@@ -32,10 +33,10 @@ const WORDS = {
 const find = (selector) => document.querySelector(selector);
 const site = JSON.parse(find("#build").textContent);
 const folder = new URL(".", document.baseURI).pathname;
-const quiet = (action) => {
 const framed = "embed" in document.documentElement.dataset; // embed.html: the game in a frame of another page
 const leaving = !framed && new URLSearchParams(location.search).has("embed");
 if (leaving) location.replace(new URL("embed.html", document.baseURI) + location.search + location.hash);
+const quiet = (action) => {
   try {
     return action();
   } catch {
@@ -98,6 +99,12 @@ const stop = async (key, values) => {
   if (key === "failed") await renew();
 };
 
+// A service worker would answer with the build that it keeps: it goes, and comes back with the next game.
+const unkeep = async () => {
+  const kept = await navigator.serviceWorker?.getRegistration();
+  if (kept?.scope === new URL(".", document.baseURI).href) await kept.unregister();
+};
+
 // Loads the page anew, once for each build on the server: when that is another build than this one, or when
 // `certain` that page and engine do not fit. False when it would not help, or has been tried before.
 const renew = async (certain = false) => {
@@ -107,6 +114,7 @@ const renew = async (certain = false) => {
   const key = `spades:${folder}:renewed`;
   if (quiet(() => sessionStorage.getItem(key)) === newest) return false;
   if (quiet(() => (sessionStorage.setItem(key, newest), sessionStorage.getItem(key))) !== newest) return false;
+  await unkeep().catch(() => {});
   location.reload();
   return true;
 };
@@ -121,7 +129,16 @@ const crashed = (line) => {
   bar.hidden = false;
 };
 
+// Keeps the site for visits without a network. That can wait; and a frame's host is no place for our files.
+const keep = async () => {
+  if (window !== window.parent) return;
+  const { keep } = await import(new URL("offline.mjs", new URL(site.start, document.baseURI)).href);
+  await keep(folder);
+};
+const idle = globalThis.requestIdleCallback ?? setTimeout;
+
 let last = performance.now();
+let waits = true; // for the reader, as a poster
 const tick = () => {
   const now = performance.now();
   if (now - last > 5_000 || document.hidden || waits) heard = now; // asleep or in the background: count anew
@@ -138,27 +155,10 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   ended = true;
   clearInterval(timer);
-let waits = true; // for the reader, as a poster
   unwatch();
   find("#boot").hidden = true;
+  setTimeout(() => idle(() => keep().catch(() => {})), CALM);
 }).observe(find("main"), { attributes: true });
-
-const begin = async () => {
-  document.documentElement.dataset.boot = "";
-  if (site.build !== BUILD && (await renew())) return;
-  if (typeof WebAssembly !== "object") return stop("nowasm");
-  addEventListener("error", ({ message }) => crashed(`Uncaught ${message}`));
-  addEventListener("unhandledrejection", ({ reason }) => reason instanceof Error && crashed(`Uncaught ${reason}`));
-  globalThis.spadesBoot = { renew, stop, crash: () => crashed("Uncaught: no engine") };
-  show();
-  const start = new URL(site.start, document.baseURI);
-  try {
-    unwatch = await (await import(start.href)).start(site, report, crashed);
-  } catch (error) {
-    console.error(error);
-    stop("failed", { file: start.pathname.split("/").pop() });
-  }
-};
 
 // In a frame: the poster, until the game is wanted.
 const pose = async () => {
@@ -175,7 +175,24 @@ const pose = async () => {
   }
 };
 
-begin();
+const begin = async () => {
   if (leaving || document.documentElement.dataset.boot === "opaque") return;
   if (framed && !(await pose())) return;
   waits = false;
+  document.documentElement.dataset.boot = "";
+  if (site.build !== BUILD && (await renew())) return;
+  if (typeof WebAssembly !== "object") return stop("nowasm");
+  addEventListener("error", ({ message }) => crashed(`Uncaught ${message}`));
+  addEventListener("unhandledrejection", ({ reason }) => reason instanceof Error && crashed(`Uncaught ${reason}`));
+  globalThis.spadesBoot = { renew, stop, crash: () => crashed("Uncaught: no engine") };
+  show();
+  const start = new URL(site.start, document.baseURI);
+  try {
+    unwatch = await (await import(start.href)).start(site, report, crashed);
+  } catch (error) {
+    console.error(error);
+    stop("failed", { file: start.pathname.split("/").pop() });
+  }
+};
+
+begin();

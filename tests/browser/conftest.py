@@ -130,15 +130,19 @@ def faults() -> Faults:
 @pytest.fixture
 def context(chromium: Browser, faults: Faults) -> Iterator[BrowserContext]:
     """A browser context that reaches this machine only, and tells what its pages complain about."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    context = chromium.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en-GB", service_workers="block"
+    )
     watch(context, faults)
     yield context
     context.close()
     assert faults.unexpected() == []
 
 
-def watch(context: BrowserContext, faults: Faults) -> None:
-    """Notes every fault of a context's pages."""
+def watch(context: BrowserContext, faults: Faults, *, fence: bool = True) -> None:
+    """Notes every fault of a context's pages. The ``fence`` keeps foreign requests in; a service worker is
+    passed over by pages that have one.
+    """
 
     def foreign(url: str) -> bool:
         return url.startswith(("http", "ws")) and urlsplit(url).hostname not in OURS
@@ -152,7 +156,8 @@ def watch(context: BrowserContext, faults: Faults) -> None:
             faults.seen.append(f"{message.text} {message.location}")
 
     context.on("request", asked)
-    context.route(foreign, lambda route: route.abort())
+    if fence:
+        context.route(foreign, lambda route: route.abort())
     context.on("console", said)
     context.on("weberror", lambda error: faults.seen.append(str(error.error)))
 

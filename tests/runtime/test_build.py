@@ -46,9 +46,10 @@ class TestSite:
 
     def test_every_address_but_the_fixed_ones_carries_a_hash(self, files):
         hashed = r"(app|runtime)-[0-9a-f]{12}/"
-        loose = {path for path in files if not re.match(rf"{hashed}|guide/(en|de)/[a-z-]+\.html$", path)}
-        texts = {"THIRD-PARTY-LICENCES.txt", ".nojekyll"}
-        assert loose == {"index.html", "embed.html", "boot.mjs", "embed.js", *texts}
+        named = r"guide/(en|de)/[a-z-]+\.html$|icons/"
+        loose = {path for path in files if not re.match(f"{hashed}|{named}", path)}
+        texts = {"THIRD-PARTY-LICENCES.txt", ".nojekyll", "manifest.webmanifest", "files.json"}
+        assert loose == {"index.html", "embed.html", "boot.mjs", "embed.js", "sw.js", *texts}
 
     def test_another_input_is_another_build_with_the_same_runtime(self, files):
         other = assemble("https://spades.example/")

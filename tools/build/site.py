@@ -6,16 +6,17 @@ import re
 import tomllib
 from base64 import b64encode
 
-from tools.build import MODULES, ROOT, deck, embedding, packs, pages
+from tools.build import MODULES, ROOT, deck, embedding, offline, packs, pages
 from tools.build.bytecode import compiled
 from tools.build.guide import page as guide
 from tools.build.licences import licences
+from tools.build.pictures import SHARED, pictures
 from tools.build.weights import wire_size
 
 PYSCRIPT = MODULES / "@pyscript" / "core" / "dist"
 MICROPYTHON = MODULES / "@micropython" / "micropython-webassembly-pyscript"
 PYODIDE = MODULES / "pyodide"
-BUNDLED = ("static/boot.mjs", "static/cards.svg", "static/embed.js")  # not copied as they are
+BUNDLED = ("static/boot.mjs", "static/cards.svg", "static/sw.js", "static/embed.js")  # not copied as they are
 Files = dict[str, bytes]
 
 
@@ -117,6 +118,9 @@ def head(build: str, names: tuple[str, str], loaded: Files, site_url: str) -> st
     ]
     early += [f"{runtime_name}/{path.name}" for path in PYSCRIPT.glob("core-*.js")]
     lines = [f'<link rel="modulepreload" href="{path}">' for path in early]
+    lines.append('<link rel="manifest" href="manifest.webmanifest">')
+    lines.append('<link rel="apple-touch-icon" href="icons/apple-touch-icon.png">')
+    lines.append(f'<meta property="og:image" content="{site_url}{SHARED}">')
     if site_url:
         lines.append(f'<link rel="canonical" href="{site_url}">')
         lines.append(f'<meta property="og:url" content="{site_url}">')
@@ -166,5 +170,9 @@ def assemble(site_url: str) -> Files:
     files["boot.mjs"] = packs.with_build((ROOT / "static/boot.mjs").read_text("utf-8"), build).encode()
     files["THIRD-PARTY-LICENCES.txt"] = licences().encode()
     files |= guide.pages(names[0], site_url)
+    files |= pictures()
+    files["manifest.webmanifest"] = offline.manifest()
     files[".nojekyll"] = b""  # else GitHub Pages drops names that begin with _
+    files["sw.js"] = offline.service_worker(files)
+    files[offline.LIST] = offline.listing(files)
     return files

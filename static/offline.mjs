@@ -1,0 +1,40 @@
+// Keeps the site for visits without a network: registers the service worker, and says when a new build waits.
+// It takes over at the player's yes, or when no page is open. Where a browser refuses, nothing is kept.
+
+const LOOK = 3_600_000; // ms from one look for a new build to the next, while a page stays open
+
+// Lets the build that waits take over, then goes on with it.
+const takeOver = ({ waiting }) => {
+  if (!waiting) return location.reload(); // another tab has said yes
+  waiting.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
+  waiting.postMessage("take over");
+};
+
+const announce = (registration) => {
+  const bar = document.querySelector("#update");
+  const [now, later] = bar.querySelectorAll("button");
+  now.onclick = () => takeOver(registration);
+  later.onclick = () => (bar.hidden = true);
+  bar.hidden = false;
+};
+
+const watch = (registration) => {
+  const worker = registration.installing;
+  worker?.addEventListener("statechange", () => {
+    if (worker.state === "installed" && registration.active) announce(registration);
+  });
+};
+
+export const keep = async (folder) => {
+  const registration = await navigator.serviceWorker.register(`${folder}sw.js`, { updateViaCache: "none" });
+  if (registration.waiting) announce(registration);
+  watch(registration);
+  registration.addEventListener("updatefound", () => watch(registration));
+  registration.active?.postMessage("tidy");
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - looked < LOOK) return;
+    looked = Date.now();
+    registration.update().catch(() => {}); // no network
+  });
+};

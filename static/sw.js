@@ -1,0 +1,56 @@
+// Keeps the whole site for visits without a network, one build at a time. tools/build puts the list of files in,
+// each with its hash: a file of another build is refused, and then the whole build is not taken.
+
+const FILES = {}; // path -> "sha256-…"; "" is the page itself
+const KEPT = "unbuilt"; // the hash of them all
+
+const folder = new URL("./", location).pathname; // other sites may share this host, and so all caches
+const OURS = `spades:${folder}:`;
+const HASHED = /^(app|runtime)-[0-9a-f]{12}\//; // an address that no other build has
+
+const keep = async () => {
+  const cache = await caches.open(OURS + KEPT);
+  // What stands at a fixed address may lie stale in the browser's cache; the rest is there from the first visit.
+  const requests = Object.entries(FILES).map(
+    ([path, integrity]) => new Request(folder + path, { integrity, cache: HASHED.test(path) ? "default" : "reload" }),
+  );
+  await cache.addAll(requests); // all or none
+};
+
+// Lets go of other builds, unless a window may still need their files, or the next one is on its way.
+const tidy = async (windows) => {
+  const names = await caches.keys();
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.length > windows || registration.installing || registration.waiting) return;
+  const others = names.filter((name) => name.startsWith(OURS) && name !== OURS + KEPT);
+  await Promise.all(others.map((name) => caches.delete(name)));
+};
+
+// The path of one of our files; undefined for all that is not ours to answer.
+const known = ({ method, mode, cache, url }) => {
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin || !pathname.startsWith(folder)) return undefined;
+  if (cache === "reload" && mode !== "navigate") return undefined; // asks what the server has
+  const path = pathname.slice(folder.length).replace(/^index\.html$/, "");
+  return path in FILES || HASHED.test(path) ? path : undefined;
+};
+
+// From this build; a page of another build that is still open gets its own files.
+const answer = async (path) => {
+  for (const name of path in FILES ? [OURS + KEPT] : await caches.keys()) {
+    const hit = name.startsWith(OURS) && (await caches.match(folder + path, { cacheName: name, ignoreVary: true }));
+    if (hit) return hit.redirected ? new Response(hit.body, hit) : hit; // some hosts have shorter names for pages
+  }
+  throw new Error(`${path} is not kept`);
+};
+
+addEventListener("install", (event) => event.waitUntil(keep()));
+addEventListener("activate", (event) => event.waitUntil(tidy(0)));
+addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(skipWaiting());
+  if (event.data === "tidy") event.waitUntil(tidy(1)); // the one that asks
+});
+addEventListener("fetch", (event) => {
+  const path = known(event.request);
+  if (path !== undefined) event.respondWith(answer(path).catch(() => fetch(event.request)));
+});
