@@ -7,7 +7,7 @@ STAMPS := .cache/stamps
 SETUP := $(STAMPS)/venv $(STAMPS)/node
 WORKERS ?= auto
 
-.PHONY: play build test check bench test-deep test-peers fit calibration setup lock clean
+.PHONY: play build test check bench verify test-deep test-peers fit calibration setup lock clean
 
 play: build
 	@$(PY) -m tools.serve dist
@@ -27,6 +27,10 @@ check: $(SETUP)
 
 bench: $(SETUP) $(STAMPS)/browser build
 	$(PY) -m tools.bench
+
+# Is the site at this address the build in dist/? Build it first, with the same SITE_URL.
+verify: $(SETUP)
+	@$(PY) -m tools.verify "$(URL)"
 
 # What `make test` does at a small size, at full size: minutes.
 test-deep: $(SETUP)
