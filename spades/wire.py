@@ -29,6 +29,8 @@ OPS = (
     "peek",
     "watch",
     "frame",
+    "review",
+    "branch",
     "quiz",
     "judge",
 )

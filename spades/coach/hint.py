@@ -63,8 +63,8 @@ def hint(view: View, rng: Rng) -> Hint:
     told = Expert().explain(view, rng)
     options = tuple(_rated(option) for option in told.options)
     if view.legal_bids():
-        return Hint("bid", told.choice, told.reason, "", _about_bid(view, told.choice), options)
-    fact, params = _about_card(view, told.choice, told.reason)
+        return Hint("bid", told.choice, told.reason, "", about_bid(view, told.choice), options)
+    fact, params = about_card(view, told.choice, told.reason)
     return Hint("play", told.choice, told.reason, fact, params, options)
 
 
@@ -80,7 +80,7 @@ def _nearest(number: int, of: int) -> int:
     return (2 * number + of) // (2 * of)
 
 
-def _about_bid(view: View, bid: int) -> Params:
+def about_bid(view: View, bid: int) -> Params:
     """What the hand is worth or how likely the nil is, in thousandths of a trick or of all nils."""
     weighed = weigh(view)
     if bid:
@@ -89,7 +89,7 @@ def _about_bid(view: View, bid: int) -> Params:
     return {"bid": 0, "nil": _nearest(1000 * nil, WHOLE)}
 
 
-def _about_card(view: View, card: Card, reason: str) -> tuple[str, Params]:
+def about_card(view: View, card: Card, reason: str) -> tuple[str, Params]:
     """What to say beside a reason, and of whom the reason speaks."""
     partner, team = partner_of(view.seat), team_of(view.seat)
     nils = standing_nils(view)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from spades.engine import Game
     from spades.seats import Seat
     from spades.session.request import Request
+    from spades.session.reviews import Under
     from spades.session.watch import Record
     from spades.view import View
 
@@ -102,6 +103,26 @@ def hint(game: Game) -> Message:
     from spades.session import hints
 
     return hints.hint(game)
+
+
+def review(under: Under | None, record: Record, request: Request) -> tuple[Message, Under]:
+    """The next slice of a review, and the review.
+
+    :raises Refused: the record has no such hand, or another slice is due.
+    """
+    from spades.session import reviews
+
+    return reviews.asked(under, record, request)
+
+
+def branch(record: Record, hand: int, step: int, levels: Levels) -> Game:
+    """A game that goes on from a moment of a record.
+
+    :raises Refused: it has no such moment.
+    """
+    from spades.session import watch
+
+    return watch.branch(record, hand, step, levels)
 
 
 def question(request: Request, levels: Levels) -> Message:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from spades.bots import Bot
     from spades.engine import Action, Game
     from spades.session.request import Request
+    from spades.session.reviews import Under
     from spades.session.watch import Record
 
 Message = dict[str, Any]
@@ -31,9 +32,10 @@ Message = dict[str, Any]
 
 @dataclass
 class Slot:
-    """The place of a record that is watched, beside the game in hand."""
+    """The place of a record that is watched, and of its review, beside the game in hand."""
 
     record: Record | None = None
+    review: Under | None = None
 
 
 @dataclass(frozen=True)
@@ -154,11 +156,21 @@ def watch(state: State | None, request: Request, tools: Tools) -> Answer:
 
 def frame(state: State | None, request: Request, tools: Tools) -> Answer:
     """A moment of the record that is watched."""
-    record = tools.slot.record
-    if record is None or record.number != read.integer(request.get("record"), "record"):
-        raise Refused("not-watched")
     hand, step = (read.integer(request.get(name), name) for name in ("hand", "step"))
-    return later.frame(record, hand, step), state
+    return later.frame(_watched(request, tools), hand, step), state
+
+
+def review(state: State | None, request: Request, tools: Tools) -> Answer:
+    """The next slice of the review of a hand that is watched."""
+    answer, tools.slot.review = later.review(tools.slot.review, _watched(request, tools), request)
+    tools.beat()
+    return answer, state
+
+
+def branch(_state: State | None, request: Request, tools: Tools) -> Answer:
+    """A game begins that goes on from a moment of the record that is watched."""
+    hand, step = (read.integer(request.get(name), name) for name in ("hand", "step"))
+    return _now(later.branch(_watched(request, tools), hand, step, tools.levels), [["deal"]])
 
 
 def quiz(state: State | None, request: Request, tools: Tools) -> Answer:
@@ -186,9 +198,22 @@ OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "peek": peek,
     "watch": watch,
     "frame": frame,
+    "review": review,
+    "branch": branch,
     "quiz": quiz,
     "judge": judge,
 }
+
+
+def _watched(request: Request, tools: Tools) -> Record:
+    """The record that the request speaks of.
+
+    :raises Refused: it is not the one that was opened last.
+    """
+    record = tools.slot.record
+    if record is None or record.number != read.integer(request.get("record"), "record"):
+        raise Refused("not-watched")
+    return record
 
 
 def _current(state: State | None, request: Request) -> Game:

@@ -7,7 +7,7 @@ person may still be playing, the finished hands alone.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from spades.cards import card_text
@@ -20,6 +20,7 @@ from spades.engine import (
     Setup,
     apply,
     deal_code,
+    fresh_seed,
     is_tie,
     replay,
 )
@@ -28,11 +29,14 @@ from spades.save import SaveError, SaveNewer, load_save
 from spades.seats import SOUTH, next_seat
 from spades.session import elsewhere, house, sheet
 from spades.session.events import events
+from spades.session.keep import at_this_table
 from spades.session.refused import Refused
 from spades.session.table import laid
 from spades.view import view
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from spades.cards import Cards
 
 Message = dict[str, Any]
@@ -96,6 +100,21 @@ def frame(record: Record, number: int, step: int) -> Message:
         **_end(record, number, game),
         "events": happened,
     }
+
+
+def branch(record: Record, number: int, step: int, levels: Collection[str]) -> Game:
+    """A game of its own that begins with hand ``number`` (from 1) and its first ``step`` actions: the same
+    deal, scores and bots, the person South; the deals to come are drawn anew.
+
+    :raises Refused: "bad-request": the record has no such hand, or the hand no such step.
+    """
+    if not 1 <= number <= len(record.hands):
+        raise Refused("bad-request", field="hand")
+    setup, actions = record.hands[number - 1]
+    if not 0 <= step < len(actions):
+        raise Refused("bad-request", field="step")
+    players = at_this_table(setup.players, levels)
+    return replay(replace(setup, seed=fresh_seed(), players=players), actions[:step])
 
 
 def _end(record: Record, number: int, game: Game) -> Message:
