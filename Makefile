@@ -7,7 +7,7 @@ STAMPS := .cache/stamps
 SETUP := $(STAMPS)/venv $(STAMPS)/node
 WORKERS ?= auto
 
-.PHONY: play build test check bench verify test-deep test-peers fit calibration setup lock clean
+.PHONY: play build test check bench verify test-browsers test-deep test-peers fit calibration setup lock clean
 
 play: build
 	@$(PY) -m tools.serve dist
@@ -17,6 +17,11 @@ build: $(SETUP)
 
 test: $(SETUP) $(STAMPS)/browser check build
 	$(PY) -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
+	@$(MAKE) --no-print-directory test-browsers
+
+# The built site in Chromium, Firefox and WebKit; each keeps to one process.
+test-browsers: $(SETUP) $(STAMPS)/browser $(STAMPS)/browsers build
+	$(PY) -m pytest tests/browsers -n 2 --dist loadgroup
 
 check: $(SETUP)
 	$(PY) -m ruff check .
@@ -48,7 +53,7 @@ fit: $(SETUP) $(STAMPS)/fit
 calibration: $(SETUP) $(STAMPS)/fit
 	$(PY) -m tools.fit.calibration
 
-setup: $(SETUP) $(STAMPS)/browser
+setup: $(SETUP) $(STAMPS)/browser $(STAMPS)/browsers
 
 $(STAMPS)/venv: requirements/dev.txt tools/setup.py
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
@@ -64,6 +69,10 @@ $(STAMPS)/node: package.json package-lock.json .npmrc
 
 $(STAMPS)/browser: $(STAMPS)/venv
 	$(PY) tools/setup.py browser
+	@touch $@
+
+$(STAMPS)/browsers: $(STAMPS)/venv tools/setup.py
+	$(PY) tools/setup.py browsers
 	@touch $@
 
 $(STAMPS)/peers: $(STAMPS)/venv requirements/peers.txt

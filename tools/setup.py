@@ -1,4 +1,4 @@
-"""Set a fresh machine up: ``python3 tools/setup.py venv|peers|fit|browser``.
+"""Set a fresh machine up: ``python3 tools/setup.py venv|peers|fit|browser|browsers``.
 
 Runs before there is a virtual environment, so it needs nothing but Python's standard library.
 """
@@ -101,12 +101,36 @@ def browser() -> None:
     print("browser:", path)
 
 
+# Debian's own browsers, by what each package brings.
+OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+
+
+def browsers() -> None:
+    """Firefox and WebKit for ``make test-browsers``: Debian's, else Playwright's own. One that is not to be had
+    is no failure: the tests say loudly what they did not try.
+    """
+    missing = [package for name, package in OTHERS.items() if not shutil.which(name)]
+    if missing and debian_root():
+        print("+ apt-get install", *missing, flush=True)
+        works("apt-get", "update", "-qq")
+        works("apt-get", "install", "-qq", "-y", "--no-install-recommends", *missing)
+    if all(shutil.which(name) for name in OTHERS):
+        return
+    may_install = shutil.which("apt-get") and (os.geteuid() == 0 or works("sudo", "-n", "true"))
+    with_libraries = ["--with-deps"] if may_install else []
+    for name in ("firefox", "webkit"):
+        command = (str(PYTHON), "-m", "playwright", "install", *with_libraries, name)
+        if not works(*command):
+            print(f"set-up: NO {name.upper()}: this failed: {' '.join(command)}", flush=True)
+
+
 if __name__ == "__main__":
     STEPS = {
         "venv": venv,
         "peers": lambda: pip_install("peers"),
         "fit": lambda: pip_install("fit"),
         "browser": browser,
+        "browsers": browsers,
     }
     for step in sys.argv[1:] or ["venv"]:
         STEPS[step]()
