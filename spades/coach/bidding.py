@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from spades.view import View
 
 
-BESIDE = 2  # bids on either side of Expert's and the own one that are weighed as well
+BESIDE = 2  # bids on either side of Expert's that are weighed in any case
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """``bid`` is Expert's, ``reason`` one of its codes, ``worth`` the tricks to expect in thousandths.
 
-    ``options`` are the bids worth weighing, the one that was made and those around, ascending. ``tricks`` are
-    the chances of 0 to 13 own tricks after the numeric bid ``counted``, ``nil`` the chance of a nil, None
-    where it may not be bid; both of :data:`spades.bots.model.odds.WHOLE`.
+    ``options`` are the bids worth weighing, those around Expert's and the one that was made, ascending.
+    ``tricks`` are the chances of 0 to 13 own tricks after the numeric bid ``counted``, ``nil`` the chance of
+    a nil, None where it may not be bid; both of :data:`spades.bots.model.odds.WHOLE`.
     """
 
     bid: int
@@ -37,7 +37,7 @@ def judge(view: View, bid: int) -> Judgement:
     """A bid of the seat whose turn it is to bid, from what this seat knows."""
     weighed = weigh(view)
     known = {option.bid: option for option in weighed.options}
-    shown = {bid, *range(min(bid, weighed.bid) - BESIDE, max(bid, weighed.bid) + BESIDE + 1)}
+    shown = {bid, *range(weighed.bid - BESIDE, weighed.bid + BESIDE + 1)}
     more = (shown & {*view.legal_bids()}) - {*known, *({0} if bid else ())}
     options = [*weighed.options, *(weigh_one(view, other) for other in more)]
     counted = (

@@ -87,8 +87,8 @@ def record(fragment):
 
 
 def starts_game(options):
-    """Does the address ask for a game of its own?"""
-    return any(name in options for name in STARTING)
+    """Does the address ask for a game of its own? For a quiz the rules are those of the bidding."""
+    return options.get("mode") != "bid" and any(name in options for name in STARTING)
 
 
 def game(options):

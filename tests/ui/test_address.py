@@ -90,6 +90,13 @@ def test_what_the_page_is_for(mode):
     assert not starts_game(options("?mode=" + mode))
 
 
+def test_the_rules_of_a_quiz_start_no_game():
+    found = options("?mode=bid&rules=kawu&level=club")
+    assert (found["rules"], found["level"]) == ("kawu", "club")
+    assert not starts_game(found)
+    assert starts_game(options("?mode=replay&rules=kawu"))
+
+
 def test_an_embed_is_told_by_whom_it_is_seen_and_when_to_start():
     query = "?embed&mode=replay&seat=W&autostart=1"
     assert read_frame(query, LEVELS) == (

@@ -2,7 +2,7 @@
 
 CLOSE = 10  # thousandths of a game: what nobody would notice in a hundred games
 SELDOM = 5  # thousandths: a number of tricks that is not drawn at the ends of the chart
-BESIDE = 2  # bids on either side of the best and the own that are worth showing
+BESIDE = 2  # bids on either side of Expert's that are worth showing
 
 
 def title(judged, words):
@@ -33,11 +33,10 @@ def bids(judged, words):
     """The bids that matter as rows: ``bid``, ``chance`` (thousandths), ``percent``, ``marks`` (whose it is),
     ``best`` and ``own``.
     """
-    near = [judged["bid"], judged["asked"]]
     rows = []
     for option in judged["options"]:
         bid = option["bid"]
-        if bid and not min(near) - BESIDE <= bid <= max(near) + BESIDE:
+        if bid and bid != judged["asked"] and abs(bid - judged["bid"]) > BESIDE:
             continue
         best, own = bid == judged["bid"], bid == judged["asked"]
         marks = [words(key) for key, on in (("level.expert", best), ("quiz.you", own)) if on]
