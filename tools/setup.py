@@ -106,8 +106,8 @@ OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", 
 
 
 def browsers() -> None:
-    """Firefox and WebKit for ``make test-browsers``: Debian's, else Playwright's own. One that is not to be had
-    is no failure: the tests say loudly what they did not try.
+    """Firefox and WebKit for ``make test-browsers``: Debian's, else Playwright's own. One that is not to be
+    had is no failure: the tests say loudly what they did not try.
     """
     missing = [package for name, package in OTHERS.items() if not shutil.which(name)]
     if missing and debian_root():

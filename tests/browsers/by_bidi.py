@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -72,8 +73,11 @@ class ByBidi(Driver):
         return json.loads(answer["result"]["value"])
 
     def press(self, name: str) -> None:
-        locator = {"type": "accessibility", "value": {"role": "button", "name": name}}
-        found = self._ask("browsingContext.locateNodes", context=self._at, locator=locator)["nodes"]
+        roots = self._found(
+            {"type": "css", "value": "body > :not(svg)"}
+        )  # to name every symbol takes seconds
+        button = {"type": "accessibility", "value": {"role": "button", "name": name}}
+        found = self._found(button, startNodes=[{"sharedId": root["sharedId"]} for root in roots])
         if len(found) != 1:
             raise LookupError(f"{len(found)} buttons are called {name}")
         element = {"type": "element", "element": {"sharedId": found[0]["sharedId"]}}
@@ -84,6 +88,11 @@ class ByBidi(Driver):
         ]
         hand = {"type": "pointer", "id": "mouse", "actions": steps}
         self._ask("input.performActions", context=self._at, actions=[hand])
+
+    def _found(self, locator: Mapping[str, object], **params: object) -> list[dict[str, str]]:
+        answer = self._ask("browsingContext.locateNodes", context=self._at, locator=locator, **params)
+        nodes: list[dict[str, str]] = answer["nodes"]
+        return nodes
 
     def enter(self) -> None:
         tree = self._ask("browsingContext.getTree", root=self._top)["contexts"][0]
