@@ -7,7 +7,7 @@ STAMPS := .cache/stamps
 SETUP := $(STAMPS)/venv $(STAMPS)/node
 WORKERS ?= auto
 
-.PHONY: play build test check bench verify test-browsers test-deep test-peers fit calibration setup lock clean
+.PHONY: play build test check bench verify lighthouse test-browsers test-deep test-peers fit calibration setup lock clean
 
 play: build
 	@$(PY) -m tools.serve dist
@@ -36,6 +36,10 @@ bench: $(SETUP) $(STAMPS)/browser build
 # Is the site at this address the build in dist/? Build it first, with the same SITE_URL.
 verify: $(SETUP)
 	@$(PY) -m tools.verify "$(URL)"
+
+# What Lighthouse says of every page: minutes, on a quiet machine.
+lighthouse: $(SETUP) $(STAMPS)/browser $(STAMPS)/lighthouse
+	$(PY) -m tools.lighthouse
 
 # What `make test` does at a small size, at full size: minutes.
 test-deep: $(SETUP)
@@ -75,6 +79,10 @@ $(STAMPS)/browsers: $(STAMPS)/venv tools/setup.py
 	$(PY) tools/setup.py browsers
 	@touch $@
 
+$(STAMPS)/lighthouse: tools/lighthouse/package-lock.json
+	npm ci --silent --prefix tools/lighthouse
+	@touch $@
+
 $(STAMPS)/peers: $(STAMPS)/venv requirements/peers.txt
 	$(PY) tools/setup.py peers
 	@touch $@
@@ -89,5 +97,5 @@ lock:
 		--no-annotate --custom-compile-command "make lock" requirements/$$set.in -o requirements/$$set.txt; done
 
 clean:
-	rm -rf dist build .cache .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf dist build .cache .venv node_modules tools/lighthouse/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage *.egg-info

@@ -10,7 +10,7 @@ from tools.build import MODULES, ROOT, deck, embedding, offline, packs, pages
 from tools.build.bytecode import compiled
 from tools.build.guide import page as guide
 from tools.build.licences import licences
-from tools.build.pictures import SHARED, pictures
+from tools.build.pictures import HEIGHT, SHARED, WIDTH, pictures
 from tools.build.weights import wire_size
 
 PYSCRIPT = MODULES / "@pyscript" / "core" / "dist"
@@ -121,6 +121,8 @@ def head(build: str, names: tuple[str, str], loaded: Files, site_url: str) -> st
     lines.append('<link rel="manifest" href="manifest.webmanifest">')
     lines.append('<link rel="apple-touch-icon" href="icons/apple-touch-icon.png">')
     lines.append(f'<meta property="og:image" content="{site_url}{SHARED}">')
+    lines.append(f'<meta property="og:image:width" content="{WIDTH}">')
+    lines.append(f'<meta property="og:image:height" content="{HEIGHT}">')
     if site_url:
         lines.append(f'<link rel="canonical" href="{site_url}">')
         lines.append(f'<meta property="og:url" content="{site_url}">')

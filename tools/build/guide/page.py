@@ -17,6 +17,7 @@ from tools.build.guide.cards import face, sprite
 from tools.build.guide.labels import LABELS, MONTHS
 from tools.build.guide.render import html
 from tools.build.guide.source import PAGES, Source, every, read
+from tools.build.pictures import SHARED
 
 FAN = ("TS", "JS", "QS", "KS", "AS")
 LAST_LINK = re.compile(r"\s*<a [^>]+>[^<]*</a>(?=</p>)")
@@ -102,6 +103,7 @@ def page(source: Source, app_name: str, site_url: str) -> str:
             other=next(each for each in LANGUAGES if each != language),
             link=link,
             absolute=bool(site_url),
+            image=(site_url or "../../") + SHARED,
             app=f"../../{app_name}",
             pages=[read(language, slug) for slug in PAGES],
             after=read(language, PAGES[at + 1]) if at + 1 < len(PAGES) else None,

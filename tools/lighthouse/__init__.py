@@ -1,0 +1,1 @@
+"""Lighthouse on every page of the site: ``make lighthouse``."""
