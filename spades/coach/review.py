@@ -51,6 +51,11 @@ class Decision:
     choice: int
 
     @property
+    def trick(self) -> int:
+        """The trick of a card, from 1; 0 for a bid."""
+        return 0 if self.view.legal_bids() else len(self.view.tricks) + 1
+
+    @property
     def parts(self) -> int:
         """In how many parts it is thought over; 0 when there was nothing to choose."""
         if self.view.legal_bids():
@@ -67,6 +72,7 @@ class Moment:
     """
 
     step: int
+    trick: int
     kind: str
     choice: int
     best: int
@@ -112,7 +118,20 @@ def judged(decision: Decision, parts: Sequence[Numbers]) -> Moment:
     seen, chosen = decision.view, decision.choice
     if not decision.parts:
         fact, params = about_card(seen, chosen, "only-choice")
-        return Moment(decision.step, "play", chosen, chosen, "best", 0, 0, "only-choice", fact, params, ())
+        return Moment(
+            decision.step,
+            decision.trick,
+            "play",
+            chosen,
+            chosen,
+            "best",
+            0,
+            0,
+            "only-choice",
+            fact,
+            params,
+            (),
+        )
     worth = _mean(parts)
     order = sorted(worth, key=lambda card: (-_utility(worth[card]), card % 13))
     best, own = order[0], _like(chosen, order)
@@ -123,6 +142,7 @@ def judged(decision: Decision, parts: Sequence[Numbers]) -> Moment:
     win = _thousandths(worth[own][0])
     return Moment(
         decision.step,
+        decision.trick,
         "play",
         chosen,
         chosen if own == best else best,
@@ -151,6 +171,7 @@ def _bid(decision: Decision) -> Moment:
     params = about_bid(decision.view, told.bid)
     return Moment(
         decision.step,
+        0,
         "bid",
         decision.choice,
         told.bid,

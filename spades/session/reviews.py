@@ -77,6 +77,7 @@ def _moment(moment: Moment) -> Message:
 
     return {
         "step": moment.step,
+        "trick": moment.trick,
         "kind": moment.kind,
         "choice": named(moment.choice),
         "best": named(moment.best),

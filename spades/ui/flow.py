@@ -135,6 +135,13 @@ class Flow(Telling):
         """
         await self._enter(self.store.new_id(), "import", {"text": text})
 
+    async def branch(self, record, hand, step):
+        """A new game goes on from a moment of a record; the one before stays in the list.
+
+        :raises EngineError: the record is not the one that is watched.
+        """
+        await self._enter(self.store.new_id(), "branch", {"record": record, "hand": hand, "step": step})
+
     async def _enter(self, name, op, params):
         async with self._line:
             snap = await self.engine.ask(op, **params)

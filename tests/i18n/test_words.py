@@ -288,8 +288,10 @@ MADE = (
     "setting.",
     "suit.",
     "team.",
-    "value.",
     "fact.",
+    "grade.",
+    "review.count-",
+    "value.",
     "why.",
     "wrong.",
 )

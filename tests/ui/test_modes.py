@@ -143,6 +143,21 @@ class TestWatching:
 
         run(story)
 
+    def test_a_game_goes_on_from_what_is_shown(self):
+        async def story(app):
+            games = app.store.names
+            await app.watch()
+            await app.do("hand-on")
+            await app.do("trick-on")
+            shown = app.scene.snap["hands"][2]
+            await app.do("play-on")
+            assert app.mode is None
+            await settle(app)
+            assert app.store.names == games + 1
+            assert {entry["card"] for entry in app.snap["hand"]} <= set(shown)
+
+        run(story)
+
     def test_the_slider_leads_to_a_card_and_only_the_last_wish_counts(self):
         async def story(app):
             mode = await app.watch()

@@ -47,4 +47,58 @@ WORDS = {
     "fact.need-all~1": "Ihr braucht den letzten Stich.",
     "fact.need": "Ihr braucht noch {n} Stiche.",
     "fact.need~1": "Ihr braucht noch einen Stich.",
+    # Der Rückblick.
+    "review": "Rückblick",
+    "review.title": "Rückblick auf Runde {n}",
+    "review.title-game": "Rückblick auf das Spiel",
+    "review.working": "Der Experte sieht sich jede Wahl an …",
+    "review.sum": "{n} Entscheidungen: {best} wie der Experte, {fine} ebenso gut.",
+    "review.sum~1": "Eine Entscheidung: {best} wie der Experte, {fine} ebenso gut.",
+    "review.worse": "Die anderen: {list}.",
+    "review.none": "Nichts zu bereuen.",
+    "review.count-slip": "{n} Ungenauigkeiten",
+    "review.count-slip~1": "eine Ungenauigkeit",
+    "review.count-mistake": "{n} Fehler",
+    "review.count-mistake~1": "ein Fehler",
+    "review.count-blunder": "{n} grobe Fehler",
+    "review.count-blunder~1": "ein grober Fehler",
+    "grade.best": "beste",
+    "grade.fine": "gut",
+    "grade.slip": "ungenau",
+    "grade.mistake": "Fehler",
+    "grade.blunder": "grober Fehler",
+    "review.bid": "Ansage",
+    "review.trick": "Stich {n}",
+    "review.in-hand": "Runde {n}: {where}",
+    "review.costly": "Was am meisten kostete",
+    "review.instead-play": "Du hast {card} gewählt; besser war {cards}.",
+    "review.instead-bid": "Du hast {choice} angesagt; besser war {best}.",
+    "review.cost": "Kostet {value} aller Spiele.",
+    "review.look": "Ansehen",
+    "review.all": "Jede Entscheidung",
+    "review.when": "Wann",
+    "review.choice": "Deine",
+    "review.best": "Experte",
+    "review.grade": "Note",
+    "review.loss": "Preis",
+    "review.forced": "ohne Wahl",
+    "review.chart": (
+        "Deine Aussicht, das Spiel zu gewinnen, nach jeder deiner Entscheidungen; die Tabelle "
+        "darunter nennt die Zahlen"
+    ),
+    "review.open-cards": "Mit offenen Karten",
+    "review.open": (
+        "Von Stich {n} an hätte genaues Spiel aller vier deiner Seite in dieser Runde {points} "
+        "gebracht; es waren {made}."
+    ),
+    "review.open-same": (
+        "Von Stich {n} an hätte genaues Spiel aller vier nicht mehr gebracht als die {made}, die es waren."
+    ),
+    "review.open-note": "Niemand konnte alle Karten sehen: Das ist keine Note.",
+    "review.note": (
+        "Noten sagen, wie viel Gewinnaussicht eine Wahl verschenkt hat, gemessen an dem, was du "
+        "wissen konntest: unter 0,5 % gut, bis 2 % ungenau, bis 5 % ein Fehler, darüber ein grober "
+        "Fehler."
+    ),
+    "play-on": "Von hier weiterspielen",
 }

@@ -47,4 +47,56 @@ WORDS = {
     "fact.need-all~1": "You need the last trick.",
     "fact.need": "Your side still needs {n} tricks.",
     "fact.need~1": "Your side still needs one trick.",
+    # The review.
+    "review": "Review",
+    "review.title": "Review of hand {n}",
+    "review.title-game": "Review of the game",
+    "review.working": "Expert looks at every choice …",
+    "review.sum": "{n} choices: {best} were Expert’s own, {fine} as good as that.",
+    "review.sum~1": "One choice: {best} was Expert’s own, {fine} as good as that.",
+    "review.worse": "The others: {list}.",
+    "review.none": "Nothing to regret.",
+    "review.count-slip": "{n} slips",
+    "review.count-slip~1": "one slip",
+    "review.count-mistake": "{n} mistakes",
+    "review.count-mistake~1": "one mistake",
+    "review.count-blunder": "{n} blunders",
+    "review.count-blunder~1": "one blunder",
+    "grade.best": "best",
+    "grade.fine": "fine",
+    "grade.slip": "slip",
+    "grade.mistake": "mistake",
+    "grade.blunder": "blunder",
+    "review.bid": "Bid",
+    "review.trick": "Trick {n}",
+    "review.in-hand": "Hand {n}: {where}",
+    "review.costly": "What cost most",
+    "review.instead-play": "You chose {card}; better was {cards}.",
+    "review.instead-bid": "You bid {choice}; better was {best}.",
+    "review.cost": "Costs {value} of all games.",
+    "review.look": "Look at it",
+    "review.all": "Every choice",
+    "review.when": "When",
+    "review.choice": "Yours",
+    "review.best": "Expert’s",
+    "review.grade": "Grade",
+    "review.loss": "Cost",
+    "review.forced": "no choice",
+    "review.chart": (
+        "Your chance to win the game after each of your choices; the table below tells it in numbers"
+    ),
+    "review.open-cards": "With all cards open",
+    "review.open": (
+        "From trick {n} on, exact play of all four would have brought your side {points} in this "
+        "hand; it was {made}."
+    ),
+    "review.open-same": (
+        "From trick {n} on, exact play of all four would have brought no more than the {made} that it was."
+    ),
+    "review.open-note": "Nobody could see all cards: this is no grade.",
+    "review.note": (
+        "Grades tell how much of the chance to win the game a choice gave away, judged by what you "
+        "could know: less than 0.5 % is fine, a slip up to 2 %, a mistake up to 5 %, a blunder more."
+    ),
+    "play-on": "Play on from here",
 }

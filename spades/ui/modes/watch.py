@@ -19,23 +19,23 @@ class Watch:
     """A replay. ``view`` shows what is beside the table: ``show(model, hands)``, ``begin()``, ``end()``,
     ``focus()``.
 
-    ``text`` is a save or a record; ``bottom`` the seat that sits at the bottom; ``hand`` the first that is
-    shown.
+    ``text`` is a save or a record; ``bottom`` the seat that sits at the bottom; ``hand`` and ``step`` are
+    shown first.
     """
 
     phase = "watching"
     keys = player.KEYS
 
-    def __init__(self, app, view, text, bottom, hand=1):
+    def __init__(self, app, view, text, bottom, hand=1, step=0):
         self.app = app
         self.scene = Scene()
         self.scene.open = True
         self.running = False
         self.about = None
         self._view = view
-        self._text = text
-        self._bottom = bottom
-        self._first = hand
+        self.text = text
+        self.bottom = bottom
+        self._first = (hand, step)
         self._wish = None
         self._going = False
         self._run = 0
@@ -46,12 +46,13 @@ class Watch:
 
         :raises EngineError: it cannot be watched.
         """
-        self.about = await self.app.engine.ask("watch", text=self._text)
-        self._take(await self._frame(min(self._first, self.about["hands"]), 0))
+        self.about = await self.app.engine.ask("watch", text=self.text)
+        hand, step = self._first
+        self._take(await self._frame(min(hand, self.about["hands"]), step))
 
     def words(self, language):
         """Seats are called by the compass, and nobody is "you"."""
-        return Words(language, turned.names(Words(language), self._bottom), "")
+        return Words(language, turned.names(Words(language), self.bottom), "")
 
     def begin(self):
         """It is on the table."""
@@ -99,7 +100,16 @@ class Watch:
             self._stop()
             self.app.open_sheet("watched")
             return None
+        if name == "play-on":
+            return self._play_on()
         return self._move(name) if name in player.MOVES or name in player.KEYS.values() else None
+
+    async def _play_on(self):
+        """A game of its own goes on from here, against the same bots."""
+        self._stop()
+        about = await self.app.engine.ask("watch", text=self.text)
+        snap = self.scene.snap
+        await self.app.branch(about["record"], snap["hand_no"], snap["step"])
 
     async def _move(self, name):
         self._stop()
@@ -140,17 +150,17 @@ class Watch:
             if error.code != "not-watched":
                 raise
         # An engine that was restarted, or that another part of the page showed another record.
-        self.about = await self.app.engine.ask("watch", text=self._text)
+        self.about = await self.app.engine.ask("watch", text=self.text)
         return await self._ask(hand, step)
 
     async def _ask(self, hand, step):
         return await self.app.engine.ask("frame", record=self.about["record"], hand=hand, step=step)
 
     def _take(self, frame):
-        snap = dict(turned.turned(frame, self._bottom))
+        snap = dict(turned.turned(frame, self.bottom))
         snap.update(NOT_IN_A_FRAME)
         self.scene.take(snap)
-        self.scene.offered = ("reckoning", "reckoning") if snap["ledger"] else None
+        self.scene.offered = ("reckoning", "reckoning") if snap["ledger"] else ("play-on", "play-on")
 
     def _stop(self):
         if self.running:

@@ -18,6 +18,7 @@ MODULES = {
     "import": "import_game",
     "ask": "question",
     "hint": "hint",
+    "review": "review",
     "watched": "watched",
     "quiz-answer": "quiz_answer",
 }

@@ -19,8 +19,13 @@ def build(sheet):
         hand_over.table(words, snap["ledger"], rules),
     )
     sheet.button("score-sheet", "sheet")
+    sheet.button("review", "review")
     sheet.button("new-game", "again", primary=True)
     sheet.on("sheet", lambda _: open_sheet(sheet.app, "score-sheet", back="game-over"))
+    hands = [hand["hand_no"] for hand in snap["sheet"]]
+    sheet.on(
+        "review", lambda _: open_sheet(sheet.app, "review", text=snap["save"], hands=hands, back="game-over")
+    )
     sheet.on("again", lambda _: open_sheet(sheet.app, "new-game"))
 
 

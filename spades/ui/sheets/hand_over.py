@@ -13,8 +13,11 @@ def build(sheet):
         sheet.add(parts.paragraph(words("hand.tie")))
     sheet.add(table(words, ledger, snap["rules"]["fields"]))
     sheet.button("hand.review", "history")
+    sheet.button("review", "review")
     sheet.button("next-hand", "next", primary=True)
     sheet.on("history", lambda _: open_sheet(sheet.app, "history", back="hand-over"))
+    back = {"text": snap["save"], "hands": [ledger["hand_no"]], "back": "hand-over"}
+    sheet.on("review", lambda _: open_sheet(sheet.app, "review", **back))
     sheet.on("next", lambda _: _next(sheet))
 
 

@@ -16,6 +16,9 @@ def build(sheet):
         sheet.add(parts.paragraph(words("hand.tie")))
     sheet.add(hand_over.table(words, snap["ledger"], snap["rules"]["fields"]))
     sheet.button("hand.review", "history")
+    sheet.button("review", "review")
+    asked = {"text": app.mode.text, "hands": [snap["hand_no"]], "seat": app.mode.bottom, "back": "watched"}
+    sheet.on("review", lambda _: open_sheet(app, "review", **asked))
     sheet.on("history", lambda _: open_sheet(app, "history", back="watched"))
     if snap["hand_no"] < app.mode.about["hands"]:
         sheet.button("next-hand", "next", primary=True)
