@@ -29,7 +29,8 @@ const unpack = ({ FS }, modules) => {
 // Compiles the engine's wasm. One that was here before comes whole from the cache: unwatched it is here sooner.
 // A cache that did not keep it (a private window's is small) is not asked again.
 const compile = async (url, plain, report) => {
-  const key = `spades:${new URL(".", document.baseURI).pathname}:wasm`;
+  const frame = "embed" in document.documentElement.dataset ? "embed:" : ""; // whose cache is another one
+  const key = `spades:${new URL(".", document.baseURI).pathname}:${frame}wasm`;
   const known = spadesShelf.get(key);
   if (known === url) {
     const cached = plain(url, { cache: "only-if-cached", mode: "same-origin" });

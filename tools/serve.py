@@ -87,6 +87,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(data)))
         self.send_header("Cache-Control", self.caching() if status == 200 else "no-store")
         self.send_header("Vary", "Accept-Encoding")
+        self.send_header("Access-Control-Allow-Origin", "*")  # as GitHub Pages does
         if packed:
             self.send_header("Content-Encoding", "gzip")
         self.end_headers()

@@ -65,3 +65,12 @@ def test_the_element_is_one_small_file_served_as_it_is(files):
     assert files["embed.js"] == source
     assert len(source) <= MOST
     assert not re.search(rb"https?://|\bimport\b", source)
+
+
+def test_a_sandbox_without_scripts_leaves_the_words_that_need_none(page):
+    """No browser that is driven from outside runs without scripts, so this is read and not looked at."""
+    boot = page.partition('<section id="boot"')[2].partition("</section>")[0]
+    assert "<noscript>" in boot
+    style = (ROOT / "static" / "css" / "poster.css").read_text("utf-8")
+    assert "#boot > :not(noscript, #boot-late, .told) { display: none; }" in style
+    assert "inert" not in page
