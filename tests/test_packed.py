@@ -171,7 +171,7 @@ class TestForged:
         assert refused(checked("A" + digits.text() + "." + self.PARTS[1])).params == {"hand": 0}
 
     def test_more_hands_than_a_game_has(self):
-        assert refused(checked("A" + write_start(PLAIN) + ".A" * 1001)).code == "too-long"
+        assert refused(checked("A" + write_start(PLAIN) + ".A" * 201)).code == "too-long"
 
 
 class TestDigits:

@@ -31,7 +31,7 @@ from .packed_start import MOST_ACTIONS, Start, read_start, write_start
 
 VERSION = "A"  # a later format takes the next letter
 LETTERS = frozenset(ALPHABET + ".")
-MOST_HANDS = 1000
+MOST_HANDS = 200  # played out in a second or two; longer games are given as files
 LONGEST_HAND = 64  # characters; the longest possible hand has 48
 LONGEST_START = 500
 CHECK_LENGTH = 5
@@ -66,7 +66,7 @@ def pack(game: Game) -> str:
     """The packed record of a game, finished or not. Of an unfinished hand it tells all cards: see
     :func:`spades.record.finished.until_finished`.
 
-    :raises PackedError: "too-long" for a game of more than a thousand hands.
+    :raises PackedError: "too-long" for a game of more than two hundred hands.
     """
     if game.hand_no >= MOST_HANDS:
         raise PackedError("too-long")

@@ -31,6 +31,7 @@ class Host(Choose):
             self.view.say(self._prompt() if self.snap else "", "")
             if self._latest:
                 self._continue()
+            self.focus_home()
 
     def _put_away(self):
         if self.mode:
@@ -44,6 +45,9 @@ class Host(Choose):
         self.view.render()
         if self.mode:
             self.mode.render()
+
+    def focus_home(self):
+        """The focus goes where the player acts next; here there is none."""
 
     def dress(self):
         """Puts words and looks on the page; here there is none."""
