@@ -27,7 +27,7 @@ def test_search_engines_leave_it_alone(page, files):
     assert '<meta name="robots" content="noindex">' in page
     assert b"noindex" not in files["index.html"]
     assert not re.search('canonical|property="og:|name="description"', page)
-    assert b"embed.html" not in files["sitemap.xml"]
+    assert b"spades.example/embed.html" not in files["sitemap.xml"]
 
 
 def test_it_asks_for_nothing_of_python_before_the_click(page):

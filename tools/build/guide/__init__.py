@@ -7,6 +7,7 @@
     counting.py   the rules of thumb that count a hand
     examples.py   the solved pictures, and tables that the engine fills
     measured.py   what hands of a kind took in ten thousand deals (tools/thumb.py)
+    chooser.py    the form for site owners
     tables.py     rows and tables
     page.py       the page around the text: head, links, structured data
 

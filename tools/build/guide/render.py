@@ -22,10 +22,11 @@ from markdown_it.utils import EnvType, OptionsDict
 from spades.i18n import Words
 from tools.build.guide import hands, measured
 from tools.build.guide.cards import CARD, chips
+from tools.build.guide.chooser import chooser
 from tools.build.guide.examples import MAKERS
 from tools.build.guide.rules import rules
 
-BLOCKS = {**MAKERS, "rules": rules, "count": measured.count}
+BLOCKS = {**MAKERS, "rules": rules, "count": measured.count, "chooser": chooser}
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 
 

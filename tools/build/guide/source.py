@@ -8,7 +8,7 @@ from spades.i18n import LANGUAGES
 from tools.build import ROOT
 
 FOLDER = ROOT / "static" / "guide"
-PAGES = ("how-to-play", "bidding", "strategy", "questions", "words", "rules")
+PAGES = ("how-to-play", "bidding", "strategy", "questions", "words", "rules", "embed")
 HEAD = ("title", "name", "description", "changed")
 
 
