@@ -173,3 +173,59 @@ def test_a_whole_hand_by_the_element(page, host):
     button(frame, "Play Spades").click()
     expect(main(shown)).to_have_attribute("data-phase", "hand-over", timeout=STARTING)
     assert visitors(page) == before
+
+
+def test_copied_lines_on_a_foreign_page(page, host, site, faults):
+    """Two at once, one started by itself, one in a sandbox; the browser lets neither keep anything."""
+    faults.expect("Blocked opening", "Download is disallowed")
+    page.goto(site + "guide/en/embed.html")
+    for name, value in (
+        ("Language", "de"),
+        ("Speed", "instant"),
+        ("The game starts", "1"),
+        ("Rules", "house"),
+    ):
+        page.get_by_role("combobox", name=name, exact=True).select_option(value)
+    page.get_by_role("textbox", name="House rules as text").fill("house.nil-50")
+    page.get_by_role("button", name="Copy").nth(1).click()
+    line = page.get_by_role("textbox", name="Or a plain frame").input_value()
+    sandboxed = line.replace("<iframe", '<iframe sandbox="allow-scripts allow-same-origin"')
+    sandboxed = sandboxed.replace("lang=de", "lang=en&amp;seat=N&amp;level=god").replace(
+        "autostart=1", "theme=pink"
+    )
+
+    shown = host(f'<input autofocus><p style="height:10px">{line}{sandboxed}<p style="height:2000px">')
+    started(shown)
+    first, second = Player(shown.frame(0), "de"), Player(shown.frame(1))
+    assert first.turn() == "bidding"
+    expect(first.status).to_contain_text("Hier wird nichts gespeichert.")
+    # A game that starts by itself takes no focus; the wheel over a table that cannot scroll moves the page.
+    expect(page.locator("input")).to_be_focused()
+    page.locator("iframe").first.hover()
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("scrollY > 0")
+
+    button(shown.frame(1), "Play Spades").click()
+    started(shown, 1)
+    assert second.turn() == "bidding"
+    for told in ("seat=N", "level=god", "theme=pink"):
+        expect(second.status).to_contain_text(told)
+    assert [error["code"] for error in shown.heard("error")] == ["address"]
+    before = cards(shown.frame(1))
+    first.bid()
+    first.turn()
+    first.play()
+    assert (cards(shown.frame(1)), second.phase()) == (before, "bidding")
+
+    # No new window and no file: the address and the game stand there as text.
+    shown.frame(1).get_by_role("link", name="Open in its own window").click()
+    field = shown.frame(1).get_by_role("textbox", name="The address of the game:")
+    expect(field).to_have_value(site + "?lang=en")
+    expect(field).to_be_focused()
+    second.button("sheet").click()
+    expect(field).to_be_hidden()
+    button(sheet(shown.frame(1)), "Save or share the game").click()
+    button(sheet(shown.frame(1)), "Save as file").click()
+    expect(shown.frame(1).get_by_role("textbox", name="The game as text")).to_have_value(
+        re.compile("house.nil-50")
+    )
