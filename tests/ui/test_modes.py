@@ -231,6 +231,9 @@ class TestWatching:
                 await app.going
                 assert app.snap["step"] == there
             assert not app.key("x")
+            app.do("read-hand")
+            assert app.view.said[-1].startswith("Cards of North: Spades: ")
+            assert "Cards of West: " in app.view.said[-1]
 
         run(story)
 

@@ -1,16 +1,23 @@
 """Reading on demand: the hand, the table, the score, in words. Pure."""
 
 from spades.seats import SEATS, TEAMS
+from spades.ui.model import open_hands
 from spades.ui.settings import arrange
 
 
 def hand(scene, settings, words):
-    """The hand, suit by suit."""
+    """The hand, suit by suit; all four where they lie open."""
+    if scene.open:
+        return " ".join([_open(seat) for seat in open_hands.open_hands(scene, settings, words)])
     if scene.snap is None or not scene.held():
         return words("read.empty")
     held = arrange(scene.held(), "suits-up" if settings["order"] == "suits-up" else "suits-down")
     names = ", ".join([words.card(card) for card in held])
     return words("read.hand", list=names)
+
+
+def _open(seat):
+    return seat["label"] + ": " + "; ".join([suit["said"] for suit in seat["suits"]]) + "."
 
 
 def table(scene, words):
