@@ -15,7 +15,7 @@ from tests.engine.helpers import last
 DEAL = "QmZ3k9dVx0TbLw7e"
 GAME = last(Setup(CARDCOUCH, "watched", (), 3, (40, -20), (2, 5)), random.Random(8), 2)
 SUITS = ("Spades", "Hearts", "Clubs", "Diamonds")
-SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
+SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800))
 
 
 def fits(page):
