@@ -101,15 +101,22 @@ const open = (event) => {
   else show(event.currentTarget);
 };
 
+const there = (language) => {
+  const query = new URLSearchParams(asked);
+  query.set("lang", language);
+  for (const name of ["embed", "autostart"]) query.delete(name);
+  return `./?${query}${location.hash}`;
+};
+
 // Shows the poster; the promise is kept when the game is wanted.
 export const poster = async (language) => {
   const words = WORDS[language];
   find("#site-address span").textContent = words.address;
+  const mode = ["replay", "bid"].find((name) => name === asked.get("mode")) ?? "play";
   for (const link of document.querySelectorAll("a.site")) {
-    link.href = `./?lang=${language}`;
+    link.href = mode === "play" ? `./?lang=${language}` : there(language); // the reader's own game, or the same record
     link.addEventListener("click", open);
   }
-  const mode = ["replay", "bid"].find((name) => name === asked.get("mode")) ?? "play";
   greet = () => say("ready", { started: false, lang: language, mode });
   greet();
   measure();

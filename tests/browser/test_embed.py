@@ -6,9 +6,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from spades.record import pack, read_record
 from tests.browser.hosts import opener
 from tests.browser.player import Player
 from tests.browser.sheets import button, sheet
+from tools.build import ROOT
 
 ELEMENT = '<script async src="{site}embed.js"></script>'
 CROSS = ELEMENT.replace("async", "async crossorigin")
@@ -26,6 +28,7 @@ HOSTILE: list[object] = [
 # Another window of the same page speaks to the frame: a sound message, but not from the page around.
 STRANGER = """parent.document.querySelector("spades-game").shadowRoot.querySelector("iframe").contentWindow
   .postMessage({ spades: 1, type: "new-game", id: "strange" }, "*")"""
+RECORD = ROOT / "tests" / "golden" / "record.pbn"
 LIMIT = 60_000  # bytes on the wire before the reader's click
 STARTING = 60_000  # ms
 
@@ -229,3 +232,26 @@ def test_copied_lines_on_a_foreign_page(page, host, site, faults):
     expect(shown.frame(1).get_by_role("textbox", name="The game as text")).to_have_value(
         re.compile("house.nil-50")
     )
+
+
+def test_a_record_in_a_frame_and_then_a_quiz(page, host):
+    record = pack(read_record(RECORD.read_text("utf-8")))
+    shown = host(f'{ELEMENT}<spades-game lang="en" mode="replay" seat="N" record="{record}"></spades-game>')
+    frame = shown.frame()
+    expect(frame.get_by_role("link")).to_have_attribute(
+        "href", f"./?lang=en&mode=replay&seat=N#record={record}"
+    )
+    button(frame, "Watch the game").click()
+    expect(main(shown)).to_have_attribute("data-phase", "watching", timeout=STARTING)
+    assert shown.ask("load('A.x')")["code"] == "link-broken"
+    assert shown.ask("record()")["code"] == shown.ask("newGame()")["code"] == "not-now"
+    assert shown.ask(f"load('{record}')")["id"] >= 0
+    expect(main(shown)).to_have_attribute("data-phase", "watching")
+    # A change of its attributes loads the frame anew, once for all of them.
+    page.evaluate("""() => {
+      const game = document.querySelector("spades-game");
+      for (const name of ["record", "seat"]) game.removeAttribute(name);
+      game.setAttribute("mode", "bid");
+    }""")
+    expect(button(frame, "Bid some hands")).to_be_visible()
+    assert [ready["mode"] for ready in shown.events("ready")][-1] == "bid"

@@ -23,13 +23,13 @@ class Embedded(app.App):
 
         async def watch(record):
             options["record"] = record
-            await self._enter_mode(options)
+            await self._show_mode(options)
 
         self.host = Host(self, window.spadesFrame.tell, options, watch if mode == "replay" else None)
         self.notices = self.said(problems)
         for text in self.notices:
             self.host.error("address", text)
-        if mode == "play" or not await self._begin_mode(options):
+        if mode == "play" or not await self._begin_other(options):
             await self._begin_game(options)
         self.host.ready()
         window.spadesFrame.hear(lambda text: self.run(self.host.obey(text)))
@@ -45,18 +45,19 @@ class Embedded(app.App):
             self.host.error("address", self.notices[-1])
             await self.new_game()
 
-    async def _begin_mode(self, options):
+    async def _begin_other(self, options):
         """A replay or a quiz; False, and said, when it cannot be: then there is a game to play."""
         options["record"] = address.record(window.location.hash)
         try:
-            await self._enter_mode(options)
+            await self._show_mode(options)
         except EngineError as error:
             self.notices.append(self.words.error(error.code, error.params))
             self.host.error(error.code, self.notices[-1])
+            self.host.mode = "play"
             return False
         return True
 
-    async def _enter_mode(self, options):
+    async def _show_mode(self, options):
         from spades.ui import modes
 
         await modes.enter(self, options)

@@ -22,7 +22,7 @@ class Host:
         self._app = app
         self._tell = tell
         self._options = options
-        self._mode = options.get("mode", "play")
+        self.mode = options.get("mode", "play")
         self._watch = watch
         self._turn = asyncio.Lock()
         self._given = None  # the game that the page around began last
@@ -31,7 +31,7 @@ class Host:
 
     def ready(self):
         """The game is there."""
-        self._say("ready", started=True, lang=self._app.words.language, mode=self._mode)
+        self._say("ready", started=True, lang=self._app.words.language, mode=self.mode)
 
     def over(self, snap):
         """A hand is over and was looked at, and maybe the game."""
@@ -81,7 +81,7 @@ class Host:
     async def _do(self, command):
         """The answer's fields; None for what this mode does not have."""
         kind = command["type"]
-        if self._mode != "play":
+        if self.mode != "play":
             if kind != "load" or not self._watch:
                 return None
             await self._watch(command["record"])
