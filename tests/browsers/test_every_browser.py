@@ -88,6 +88,21 @@ def test_it_plays_in_a_frame_of_another_site(
     begin(browser, 2)
 
 
+def test_the_element_hears_its_frame_and_makes_room_for_it(
+    browser: Driver, dist: Path, serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    site = serve(dist, prefix=PREFIX).url
+    element = f'<script async src="{site}embed.js"></script><spades-game rules="kawu"></spades-game>'
+    (tmp_path / "index.html").write_text(f'<!doctype html><body><script src="host.js"></script>{element}')
+    (tmp_path / "host.js").write_text(
+        "addEventListener('ready', ({ detail }) => (document.body.dataset.ready = detail.mode), true)"
+    )
+    browser.open(serve(tmp_path).url.replace("127.0.0.1", "localhost"))
+    browser.wait("document.body.dataset.ready === 'play'")
+    height = "document.querySelector('spades-game').shadowRoot.querySelector('iframe').style.height"
+    browser.wait(f"{height} !== '600px'")
+
+
 def test_it_plays_where_nothing_can_be_kept(
     browser: Driver, dist: Path, serve: Callable[..., Server], tmp_path: Path
 ) -> None:
