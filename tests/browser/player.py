@@ -96,8 +96,9 @@ class Player:
 
     def play_until_refused(self) -> None:
         """Plays until South must follow suit, and holds cards that do not."""
-        self.bid()
-        self.turn()
+        if self.turn() == "bidding":
+            self.bid()
+            self.turn()
         self.play()
         while self.turn() == "playing" and not (self.refused.count() and self.led.count()):
             self.play()

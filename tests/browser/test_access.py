@@ -33,51 +33,63 @@ def findings(page):
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+Found = dict[tuple[str, str], list[tuple[str, list[str]]]]
+
+
+def themes(page, found: Found, phase: str) -> None:
+    """Looks at a phase in both themes."""
+    for theme in ("light", "dark"):
+        page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+        found[phase, theme] = findings(page)
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 class TestAxe:
-    def test_bidding_playing_and_the_reckoning(self, game, lang, theme):
-        page = game(lang, theme=theme, deal=DEAL, speed="instant")
+    def test_bidding_playing_and_the_reckoning(self, game, lang):
+        page = game(lang, deal=DEAL, speed="instant")
         player = Player(page, lang)
+        found: Found = {}
         player.turn()
-        found = {"bidding": findings(page)}
+        themes(page, found, "bidding")
         player.play_until_refused()
-        found["playing"] = findings(page)
+        themes(page, found, "playing")
         player.refused.first.click(force=True)
-        found["refused"] = findings(page)
+        themes(page, found, "refused")
         player.button("last").click()
-        found["last trick"] = findings(page)
+        themes(page, found, "last trick")
         player.button("last").click()
         while player.turn() == "playing":
             player.play()
         expect(page.get_by_role("dialog")).to_be_visible()
-        found["hand-over sheet"] = findings(page)
+        themes(page, found, "hand-over sheet")
         page.keyboard.press("Escape")
-        found["hand-over"] = findings(page)
+        themes(page, found, "hand-over")
         assert {phase: what for phase, what in found.items() if what} == {}
 
-    def test_blind_and_exchange(self, game, lang, theme):
-        page = game(lang, theme=theme, speed="instant", **BLIND)
+    def test_blind_and_exchange(self, game, lang):
+        page = game(lang, speed="instant", **BLIND)
         expect(page.locator("main")).to_have_attribute("data-phase", "blind")
         expect(page.locator("main")).to_have_attribute("data-turn", "S")
-        found = {"blind": findings(page)}
+        found: Found = {}
+        themes(page, found, "blind")
         page.get_by_role("button", name={"en": "Blind nil", "de": "Blindes Nil"}[lang], exact=True).click()
         expect(page.locator("main")).to_have_attribute("data-phase", "exchange")
-        found["exchange"] = findings(page)
+        themes(page, found, "exchange")
         assert {phase: what for phase, what in found.items() if what} == {}
 
-    def test_game_over(self, game, lang, theme):
+    def test_game_over(self, game, lang):
         """One hand that ends the game: both teams are far beyond what decides it."""
-        page = game(lang, theme=theme, speed="instant", rules="house.target-150", deal=f"{DEAL}.E.145.140")
+        page = game(lang, speed="instant", rules="house.target-150", deal=f"{DEAL}.E.145.140")
         player = Player(page, lang)
+        found: Found = {}
         while player.phase() != "game-over":
             player.play_hand()
             if player.phase() == "hand-over":
                 player.next_hand()
         expect(page.get_by_role("dialog")).to_be_visible()
-        found = {"sheet": findings(page)}
+        themes(page, found, "sheet")
         page.keyboard.press("Escape")
-        found["table"] = findings(page)
+        themes(page, found, "table")
         assert {phase: what for phase, what in found.items() if what} == {}
 
 
@@ -89,15 +101,15 @@ def test_loading(page, site):
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("felt", ["green", "blue", "wine", "sand"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_felt_keeps_its_contrast(game, felt, theme):
+def test_every_felt_keeps_its_contrast(game):
     """C11."""
-    page = game("en", theme=theme, deal=DEAL, speed="instant")
-    player = Player(page)
-    page.evaluate(f"document.documentElement.dataset.felt = '{felt}'")
-    player.play_until_refused()
-    assert findings(page) == []
+    page = game("en", deal=DEAL, speed="instant")
+    Player(page).play_until_refused()
+    found: Found = {}
+    for felt in ("green", "blue", "wine", "sand"):
+        page.evaluate(f"document.documentElement.dataset.felt = '{felt}'")
+        themes(page, found, felt)
+    assert {felt: what for felt, what in found.items() if what} == {}
 
 
 def test_the_score_is_a_table_with_its_name(game):

@@ -10,6 +10,7 @@ from spades.record import pack, read_record
 from tests.browser.hosts import opener
 from tests.browser.player import Player
 from tests.browser.sheets import button, sheet
+from tests.browser.test_access import findings
 from tools.build import ROOT
 
 ELEMENT = '<script async src="{site}embed.js"></script>'
@@ -117,6 +118,7 @@ class TestPoster:
         page.goto(site + "?embed&lang=de&level=club#x=1")
         page.wait_for_url(site + "embed.html?embed&lang=de&level=club#x=1")
         expect(page.get_by_role("button", name="Spades spielen")).to_be_visible()
+        assert findings(page) == []
 
     def test_an_element_that_is_not_let_in_shows_a_link(self, page, host, faults):
         """A page that sends COEP, and a frame without its leave: no word comes from there."""
@@ -159,6 +161,17 @@ def test_a_whole_hand_by_the_element(page, host):
     assert shown.ask("load('nonsense')")["error"]
     assert cards(frame) == dealt
     assert "strange" not in json.dumps(shown.heard("error"))
+
+    # The element in turn hears nobody but its frame, and takes no nonsense from that.
+    high = page.locator("iframe[src]").bounding_box()["height"]
+    fake = "parent.postMessage({ spades: 1, type: 'game-end', result: {}, height: 777 }, '*')"
+    inside(page, "about:blank").evaluate(fake)
+    for height in ("1e9", "-5", "'50vh; color: red'", "{}", "NaN"):
+        inside(page).evaluate(f"parent.postMessage({{ spades: 1, type: 'height', height: {height} }}, '*')")
+    inside(page).evaluate("parent.postMessage({ spades: 2, type: 'game-end' }, '*')")
+    assert shown.ask("record()")["code"] == "not-over"
+    assert page.locator("iframe[src]").bounding_box()["height"] == high
+    assert shown.events("game-end") == []
 
     player.play_hand()
     (end,) = shown.events("hand-end")

@@ -75,22 +75,20 @@ def test_a_held_enter_plays_one_card(game):
 
 
 @pytest.mark.parametrize(
-    ("lang", "key", "start"),
+    ("lang", "read"),
     [
-        ("en", "h", "Your hand: "),
-        ("en", "t", "No card lies on the table."),
-        ("en", "s", "We: 0 points"),
-        ("de", "b", "Dein Blatt: "),
-        ("de", "t", "Auf dem Tisch liegt keine Karte."),
-        ("de", "p", "Wir: 0 Punkte"),
+        ("en", {"h": "Your hand: ", "t": "No card lies on the table.", "s": "We: 0 points"}),
+        ("de", {"b": "Dein Blatt: ", "t": "Auf dem Tisch liegt keine Karte.", "p": "Wir: 0 Punkte"}),
     ],
+    ids=["en", "de"],
 )
-def test_single_letters_read_hand_table_and_score(game, lang, key, start):
+def test_single_letters_read_hand_table_and_score(game, lang, read):
     page = game(lang, deal=DEAL, speed="instant")
     player = Player(page, lang)
     player.turn()
-    page.keyboard.press(key)
-    expect(player.status).to_contain_text(start)
+    for key, start in read.items():
+        page.keyboard.press(key)
+        expect(player.status).to_contain_text(start)
 
 
 def test_single_letters_can_be_switched_off(game):

@@ -24,7 +24,7 @@ def fits(page):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        boxes = page.locator(".score, .open, .plate, .player > div, .tools").evaluate_all(
+        boxes = page.locator(".slip, .open li, .plate, .player > div, .tools").evaluate_all(
             "all => all.map(one => one.getBoundingClientRect()).filter(box => box.width)"
             ".map(box => [box.left, box.top, box.right, box.bottom])"
         )

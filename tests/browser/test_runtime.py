@@ -93,7 +93,7 @@ class TestHosting:
         )
         context.close()
 
-    @pytest.mark.parametrize("address", ["", "index.html", "?lang=de#x"])
+    @pytest.mark.parametrize("address", ["", "index.html?lang=de#x"])
     def test_stays_below_its_folder(self, page, site, address):
         """D07, D10: page and worker ask for nothing outside."""
         asked = []
@@ -145,8 +145,7 @@ class TestBeforePython:
         started(page)
         expect(page.locator("#boot")).to_be_hidden()
 
-    @pytest.mark.parametrize("lang", ["en", "de"])
-    @pytest.mark.parametrize("file", NEEDED)
+    @pytest.mark.parametrize(("file", "lang"), zip(NEEDED, ("en", "de") * len(NEEDED), strict=False))
     def test_a_blocked_file_is_named(self, page, site, faults, file, lang):
         """D09, D14."""
         faults.expect("")

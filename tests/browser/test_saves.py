@@ -294,14 +294,13 @@ class TestAddress:
         expect(sheet(page, "Rules")).to_contain_text("Rule set: kawu")
         expect(sheet(page, "Rules")).not_to_contain_text("−200")
 
-    @pytest.mark.parametrize("lang", ["en", "de"])
     @pytest.mark.parametrize(
-        ("parameters", "said"),
+        ("lang", "parameters", "said"),
         [
-            ({"deal": "x"}, "deal=x"),
-            ({"deal": "_" * 16}, "_" * 16),
-            ({"rules": "house.target-1"}, "150"),
-            ({"level": "god", "theme": "pink"}, "theme=pink"),
+            ("en", {"deal": "x", "level": "god", "theme": "pink"}, "theme=pink"),
+            ("de", {"deal": "x", "level": "god", "theme": "pink"}, "deal=x"),
+            ("de", {"deal": "_" * 16}, "_" * 16),
+            ("en", {"rules": "house.target-1"}, "150"),
         ],
     )
     def test_a_bad_value_is_said_and_ignored(self, page, open_game, lang, parameters, said):
