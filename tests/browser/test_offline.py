@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import started, watch
 from tests.browser.player import Player
+from tests.browser.test_access import findings
 from tools.build.__main__ import write
 from tools.build.site import assemble
 from tools.serve import Server
@@ -58,6 +59,13 @@ def cards(page: Page) -> list[str]:
     return held
 
 
+def until(page: Page, expression: str) -> None:
+    """Waits until an expression is true; promises are waited for, as wait_for_function() does not."""
+    look = f"for (let n = 0; n < 600; n++) if (await ({expression})) return true; else await pause()"
+    pause = "const pause = () => new Promise((go) => setTimeout(go, 100))"
+    assert page.evaluate(f"(async () => {{ {pause}; {look}; return false; }})()"), expression
+
+
 def begin(page: Page, address: str) -> Player:
     """A game of which two cards are played."""
     page.goto(address)
@@ -105,7 +113,7 @@ def test_the_next_visit_needs_no_network(page: Page, host, faults):
     assert page.evaluate("fetch('guide/xx.html').then((one) => one.status)") == 404  # none of its files
 
 
-def test_a_new_build_comes_whole_and_waits_for_the_players_yes(page: Page, host, newer, faults):
+def test_a_new_build_comes_whole_and_waits_for_the_players_yes(page: Page, host, dist, newer, faults):
     server, folder = host
     here = f"{server.url}a/b/"
     begin(page, f"{here}?lang=en&speed=instant")
@@ -120,8 +128,8 @@ def test_a_new_build_comes_whole_and_waits_for_the_players_yes(page: Page, host,
     started(page)
     assert page.evaluate(BUILD) == old
     page.evaluate(LOOK)
-    page.wait_for_function(f"{CACHES}.then((names) => names.length === 2)")  # it tried
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((each) => !each.installing)")
+    until(page, f"{CACHES}.then((names) => names.length === 2)")  # it tried
+    until(page, "navigator.serviceWorker.getRegistration().then((each) => !each.installing)")
     assert page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.waiting)") is None
     expect(bar).to_be_hidden()
 
@@ -129,6 +137,7 @@ def test_a_new_build_comes_whole_and_waits_for_the_players_yes(page: Page, host,
     page.evaluate(LOOK)
     expect(bar).to_contain_text("Eine neue Version ist bereit.")
     assert cards(page) == held
+    assert findings(page) == []
     second = page.context.new_page()
     second.goto(f"{here}?lang=en")
     started(second)
@@ -148,4 +157,12 @@ def test_a_new_build_comes_whole_and_waits_for_the_players_yes(page: Page, host,
     page.evaluate(KEPT)
     page.reload()
     started(page)
-    page.wait_for_function(f"{CACHES}.then((names) => names.length === 1)")
+    until(page, f"{CACHES}.then((names) => names.length === 1)")
+
+    # Should a file ever be missing, the page comes whole from the host: the worker steps aside.
+    deploy(dist, folder / "b")
+    page.evaluate("void spadesBoot.renew()")
+    expect(page.locator("link[rel=stylesheet]")).to_have_attribute("href", f"app-{old}/style.css")
+    started(page)
+    assert cards(page) == held
+    assert page.evaluate(KEPT)

@@ -12,7 +12,6 @@ class Driver(ABC):
     """One browser with one page. Scripts are expressions; promises are waited for."""
 
     name: str
-    keeps_site = True  # whether service workers are to be had
 
     @abstractmethod
     def open(self, url: str) -> None:
