@@ -27,6 +27,7 @@ const tell = (message) => {
 const say = (type, fields) => tell({ spades: VERSION, type, ...fields });
 
 let take = null; // what hears the messages once Python runs
+let wanted = asked.get("autostart") === "1";
 let begin = () => {};
 let greet = () => {};
 const kept = [];
@@ -47,7 +48,10 @@ addEventListener("message", ({ source, origin: from, data }) => {
   else if (kept.length === MOST) say("error", { code: "busy", text: "The game is still starting." });
   else {
     kept.push(text);
-    if (data.spades === VERSION && ["new-game", "load", "record"].includes(data.type)) begin();
+    if (data.spades === VERSION && ["new-game", "load", "record"].includes(data.type)) {
+      wanted = true;
+      begin();
+    }
   }
 });
 
@@ -124,11 +128,11 @@ export const poster = async (language) => {
   const [root, main, sheet, button] = ["html", "main", "#poster", "#poster button"].map(find);
   const theme = asked.get("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  if (asked.get("autostart") !== "1" && !kept.length) {
+  if (!wanted) {
     find("#poster a").textContent = words.open;
     button.textContent = words[mode];
     root.dataset.boot = "poster";
-    const rest = [...main.children].filter((part) => part !== sheet);
+    const rest = [...main.children].filter((part) => part !== sheet && part.tagName !== "H1");
     for (const part of rest) part.inert = true;
     button.hidden = false;
     await new Promise((resolve) => {
