@@ -7,7 +7,7 @@ import pytest
 from spades.cards import DECK, card_text
 from tools.build.deck import Deck, Place, moved, place_of, sprite
 
-FACE = {name: body for name, body in re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', sprite())}
+FACE = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', sprite()))
 
 
 @pytest.mark.parametrize("card", [card_text(card) for card in DECK])
@@ -46,6 +46,7 @@ def test_what_cannot_be_drawn_out_stops_the_build():
         place_of("skewX(20)")
     with pytest.raises(SystemExit, match="step 'T'"):
         moved("M0 0T1 1", Place())
+    svg = '<g transform="scale(2)"><circle r="1"/></g>'
+    deck = Deck(f'<svg xmlns="http://www.w3.org/2000/svg"><symbol id="2S">{svg}</symbol></svg>')
     with pytest.raises(SystemExit, match="moved by what is around it"):
-        svg = '<g transform="scale(2)"><circle r="1"/></g>'
-        Deck(f'<svg xmlns="http://www.w3.org/2000/svg"><symbol id="2S">{svg}</symbol></svg>').symbols()
+        deck.symbols()

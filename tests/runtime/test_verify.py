@@ -55,7 +55,6 @@ def test_each_wrong_file_is_named(site, capsys, monkeypatch):
     folder, address = site
     (folder / "index.html").write_bytes(b"tablE")
     (folder / "guide/en/words.html").unlink()
-    monkeypatch.setitem(verify.TYPES, ".mjs", "text/javascript")
     handler = "tools.serve.TYPES"
     wrong = {".wasm": "text/plain", ".mjs": "application/javascript", ".html": "text/html; charset=utf-8"}
     monkeypatch.setattr(handler, wrong)  # what the host sends; verify keeps the right ones
