@@ -33,6 +33,7 @@ OPS = (
     "branch",
     "quiz",
     "judge",
+    "example",
 )
 BEAT = "beat"
 

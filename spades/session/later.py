@@ -68,6 +68,19 @@ def to_sealed_record(game: Game) -> str:
     return to_record(sealed(game))
 
 
+def to_packed_record(game: Game) -> str:
+    """The finished hands of a game as one word for a link; it tells no deal to come.
+
+    :raises Refused: "not-over": no hand is over yet.
+    """
+    from spades.record import pack, until_finished
+
+    finished = until_finished(game)
+    if finished is None:
+        raise Refused("not-over")
+    return pack(finished)
+
+
 def record_of(text: str, playing: Game | None) -> Record:
     """A record to be watched.
 
@@ -143,3 +156,13 @@ def judge(request: Request, levels: Levels) -> Message:
     from spades.session import quiz
 
     return quiz.judge(request, levels)
+
+
+def example(request: Request) -> Message:
+    """An example of the guide, worked out.
+
+    :raises Refused: the request makes none.
+    """
+    from spades.session import examples
+
+    return examples.answer(request)

@@ -130,9 +130,11 @@ def hint(state: State | None, request: Request, tools: Tools) -> Answer:
 
 
 def record(state: State | None, request: Request, _tools: Tools) -> Answer:
-    """The game as a text that people and programs can read; sealed, it may leave this table."""
+    """The game as a text that people and programs can read; sealed or packed, it may leave this table."""
     if state is None:
         raise Refused("no-game")
+    if read.flag(request, "packed"):
+        return {"text": later.to_packed_record(state.game)}, state
     written = later.to_sealed_record if read.flag(request, "sealed") else later.to_record
     return {"text": written(state.game)}, state
 
@@ -183,6 +185,11 @@ def judge(state: State | None, request: Request, tools: Tools) -> Answer:
     return later.judge(request, tools.levels), state
 
 
+def example(state: State | None, request: Request, _tools: Tools) -> Answer:
+    """An example of the guide, worked out."""
+    return later.example(request), state
+
+
 OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "hello": hello,
     "new": new,
@@ -202,6 +209,7 @@ OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "branch": branch,
     "quiz": quiz,
     "judge": judge,
+    "example": example,
 }
 
 

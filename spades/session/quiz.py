@@ -71,7 +71,7 @@ def judge(request: Request, levels: Levels) -> Message:
     why = refusal(game, Bid(seat, bid))
     if why is not None:
         raise Refused(why.code, **why.params)
-    return _said(judged(view(game, seat), bid), bid)
+    return judgement(judged(view(game, seat), bid), bid)
 
 
 def _question(request: Request, levels: Levels) -> tuple[Question, Game]:
@@ -104,7 +104,8 @@ def _told(game: Game) -> list[Event]:
     return happened
 
 
-def _said(what: Judgement, bid: int) -> Message:
+def judgement(what: Judgement, bid: int) -> Message:
+    """What Expert says to a bid, as the page reads it."""
     options = [_option(option) for option in what.options]
     best = next(option for option in options if option["bid"] == what.bid)
     own = next(option for option in options if option["bid"] == bid)

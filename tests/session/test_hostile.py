@@ -48,6 +48,11 @@ fields = st.sampled_from(
         "stand_in",
         "text",
         "fields",
+        "what",
+        "hand",
+        "cards",
+        "bids",
+        "tricks",
     ]
 )
 requests = st.dictionaries(fields, values | actions, max_size=6)
