@@ -4,7 +4,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-PATIENCE = 60  # s: the machine may be busy with other tests
+PATIENCE = 120  # s: the machine may be busy with other tests
 LOOK = 0.1  # s between two looks
 
 

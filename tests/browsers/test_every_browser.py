@@ -84,7 +84,7 @@ def test_it_plays_in_a_frame_of_another_site(
     (tmp_path / "index.html").write_text(f"<!doctype html><title>A host</title>{frame}")
     browser.open(serve(tmp_path).url.replace("127.0.0.1", "localhost"))
     browser.enter()
-    browser.wait("document.querySelector('main') && true")
+    browser.wait("document.documentElement.dataset.boot === 'poster'")
     browser.press("Play Spades")
     begin(browser, 2)
 
