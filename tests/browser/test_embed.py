@@ -227,6 +227,7 @@ def test_copied_lines_on_a_foreign_page(page, host, site, faults):
     for told in ("seat=N", "level=god", "theme=pink"):
         expect(second.status).to_contain_text(told)
     assert [error["code"] for error in shown.heard("error")] == ["address"]
+    assert sorted(frame.evaluate("spadesFrame.place") for frame in page.frames[1:]) == ["0", "1"]
     before = cards(shown.frame(1))
     first.bid()
     first.turn()
