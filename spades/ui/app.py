@@ -130,11 +130,25 @@ class App(Host):
             return
         wanted = dict(options, mode="replay", record=record)
         asked = options.get("mode") == "replay"
-        if asked or await sheets.ask(self, "watch.ask", "watch.ask-text", "watch"):
+        answer = asked or await sheets.ask(self, "watch.ask", "watch.ask-text", "watch", also="play-same")
+        if answer == "play-same":
+            await self._play_same(record)
+        elif answer:
             await self.show(wanted)
         if not asked:  # once: a reload goes on with the game
             here = window.location
             window.history.replaceState(None, "", here.pathname + here.search)
+
+    async def _play_same(self, record):
+        """The first deal of a record, to be played and then compared."""
+        try:
+            about = await self.engine.ask("watch", text=record)
+            await self.branch(about["record"], 1, 0)
+        except EngineError as error:
+            self.say_text(self.words.error(error.code, error.params))
+            return
+        self.store.note("same", {"game": self.game, "record": record})
+        self.focus_home()
 
     async def show(self, options):
         """Shows a mode, see ``spades.ui.modes``; what cannot be shown is said."""

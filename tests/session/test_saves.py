@@ -137,6 +137,19 @@ def test_a_sealed_record_tells_the_hands_that_are_over_and_no_deal_to_come():
         assert other.act("next")["hand"] != table.act("next")["hand"]
 
 
+def test_a_packed_record_holds_the_finished_hands_for_a_link():
+    table = Table()
+    table.new("kawu", dealer="N")
+    assert table.refused("record", packed=True) == ("not-over", {})
+    over = table.until("hand-over")
+    packed = table.ask("record", packed=True)["text"]
+    table.act("next")
+    table.until("playing")
+    assert table.ask("record", packed=True)["text"] == packed
+    about = Table().ask("watch", text=packed)
+    assert (about["hands"], about["sheet"]) == (1, over["sheet"])
+
+
 def test_no_sealed_record_is_given_while_a_hand_is_played(table):
     assert table.refused("record", sealed=True) == ("not-over", {})
     assert table.refused("record", sealed="yes") == ("bad-request", {"field": "sealed"})

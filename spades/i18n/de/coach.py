@@ -101,4 +101,11 @@ WORDS = {
         "Fehler."
     ),
     "play-on": "Von hier weiterspielen",
+    "play-same": "Dieselben Karten spielen",
+    "compare": "Vergleichen",
+    "compare.even": "Hier wie dort brachte es dasselbe.",
+    "compare.ahead": "Du hast {n} Punkte mehr daraus gemacht.",
+    "compare.behind": "Dort brachte es {n} Punkte mehr.",
+    "compare.here": "Du",
+    "compare.there": "Das andere Spiel",
 }

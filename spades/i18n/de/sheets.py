@@ -124,6 +124,14 @@ WORDS = {
     "export.as": "Form",
     "export.save": "Spielstand",
     "export.record": "Aufzeichnung (PBN)",
+    "export.share": "Link zum Ansehen",
+    "export.share-hint": (
+        "Wer ihn öffnet, kann die fertigen Runden ansehen oder dieselben Karten spielen. Kein Server "
+        "erfährt davon: Alles steht im Link."
+    ),
+    "export.share-long": (
+        "Dieses Spiel ist für einen Link zu lang, den jedes Programm weitergibt: Schicke es als Datei."
+    ),
     "export.record-later": "Nach der Runde gibt es auch eine Aufzeichnung; jetzt verriete sie alle Blätter.",
     "export.text": "Das Spiel als Text",
     "export.link": "Link zur letzten Runde",

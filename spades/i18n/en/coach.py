@@ -99,4 +99,11 @@ WORDS = {
         "could know: less than 0.5 % is fine, a slip up to 2 %, a mistake up to 5 %, a blunder more."
     ),
     "play-on": "Play on from here",
+    "play-same": "Play the same deal",
+    "compare": "Compare",
+    "compare.even": "Here and there it brought the same.",
+    "compare.ahead": "You made {n} points more of it.",
+    "compare.behind": "There it brought {n} points more.",
+    "compare.here": "You",
+    "compare.there": "The other game",
 }

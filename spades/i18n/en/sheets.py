@@ -119,6 +119,12 @@ WORDS = {
     "export.as": "Form",
     "export.save": "Saved game",
     "export.record": "Record (PBN)",
+    "export.share": "Link to watch",
+    "export.share-hint": (
+        "Whoever opens it can watch the finished hands, or play the same deals. Nothing is sent to a "
+        "server: all of it stands in the link."
+    ),
+    "export.share-long": "This game is too long for a link that everything passes on: send it as a file.",
     "export.record-later": "After the hand there is a record (PBN) too; now it would show all four hands.",
     "export.text": "The game as text",
     "export.link": "Link to the last hand",

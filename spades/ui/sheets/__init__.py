@@ -19,6 +19,7 @@ MODULES = {
     "ask": "question",
     "hint": "hint",
     "review": "review",
+    "compare": "compare",
     "watched": "watched",
     "quiz-answer": "quiz_answer",
 }
@@ -55,8 +56,11 @@ def is_open(*names):
     return top is not None and bool(top.dialog.open) and (not names or top.name in names)
 
 
-async def ask(app, title_key, text_key, yes_key, **params):
-    """Asks a question in a dialog of its own, over what is open: True when the person says yes."""
+async def ask(app, title_key, text_key, yes_key, also=None, **params):
+    """Asks a question in a dialog of its own, over what is open: True when the person says yes, ``also`` (the
+    key of a second answer) when that was chosen.
+    """
     from spades.ui.sheets import desk
 
-    return await desk.answer(app, _module("ask"), {"keys": (title_key, text_key, yes_key), "params": params})
+    context = {"keys": (title_key, text_key, yes_key), "params": params, "also": also}
+    return await desk.answer(app, _module("ask"), context)

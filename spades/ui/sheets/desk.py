@@ -31,11 +31,12 @@ def close_all(_app):
 
 
 async def answer(app, module, context):
-    """Lays a question over what is open: True when it was answered with yes."""
+    """Lays a question over what is open: what was answered, True for yes."""
     sheet = Sheet(app, "ask", module, context)
     answered = window.Promise.new(lambda resolve, _reject: context.update(resolve=resolve))
     _lay(sheet)
-    return bool(await answered)
+    await answered
+    return context.get("answer", False)
 
 
 def _lay(sheet):

@@ -5,6 +5,8 @@ from pyscript import window
 from spades.ui import address
 from spades.ui.sheets import files, open_sheet, parts
 
+LONGEST_LINK = 8000  # characters that everything passes on which passes links on
+
 
 def build(sheet):
     """``context``: ``game``, which one (else the present), or ``aside``, what could not be read; ``back``."""
@@ -13,12 +15,15 @@ def build(sheet):
     sheet.add(parts.paragraph(words("export.lead")))
     hand_over = _is_present(sheet) and sheet.app.snap["deal"]
     if hand_over:
-        kinds = [(kind, words("export." + kind)) for kind in ("save", "record")]
+        kinds = [(kind, words("export." + kind)) for kind in ("save", "record", "share")]
         sheet.add(parts.choice(words("export.as"), "kind", kinds, context.get("kind", "save")))
         sheet.on("kind", lambda node: _choose(sheet, node.value))
     elif _is_present(sheet):
         sheet.add(parts.paragraph(words("export.record-later")))
     text = _text(sheet)
+    if context.get("kind") == "share":
+        key = "export.share-hint" if len(text) <= LONGEST_LINK else "export.share-long"
+        sheet.add(parts.paragraph(words(key), "note"))
     sheet.add(parts.area(words("export.text"), "exported", text, readonly=True))
     if hand_over:
         sheet.add(
@@ -43,8 +48,8 @@ def _text(sheet):
     app, context = sheet.app, sheet.context
     if "aside" in context:
         return app.store.read_aside(context["aside"]) or ""
-    if context.get("kind") == "record":
-        return context["record"]
+    if context.get("kind") in ("record", "share"):
+        return context[context["kind"]]
     if _is_present(sheet):
         return app.snap["save"]
     return app.store.read(context["game"]) or app.store.raw(context["game"]) or ""
@@ -62,7 +67,10 @@ def _link(snap):
 async def _choose(sheet, kind):
     context = sheet.context
     if kind == "record":
-        context["record"] = (await sheet.app.engine.ask("record"))["text"]
+        context[kind] = (await sheet.app.engine.ask("record"))["text"]
+    elif kind == "share":
+        packed = (await sheet.app.engine.ask("record", packed=True))["text"]
+        context[kind] = window.location.origin + window.location.pathname + "#record=" + packed
     context["kind"] = kind
     sheet.render()
 

@@ -12,6 +12,10 @@ def build(sheet):
     if snap["tie"]:
         sheet.add(parts.paragraph(words("hand.tie")))
     sheet.add(table(words, ledger, snap["rules"]["fields"]))
+    same = sheet.app.store.noted("same") or {}
+    if ledger["hand_no"] == 1 and same.get("game") == sheet.app.game:
+        sheet.button("compare", "compare")
+        sheet.on("compare", lambda _: _compare(sheet, same["record"]))
     sheet.button("hand.review", "history")
     sheet.button("review", "review")
     sheet.button("next-hand", "next", primary=True)
@@ -19,6 +23,13 @@ def build(sheet):
     back = {"text": snap["save"], "hands": [ledger["hand_no"]], "back": "hand-over"}
     sheet.on("review", lambda _: open_sheet(sheet.app, "review", **back))
     sheet.on("next", lambda _: _next(sheet))
+
+
+async def _compare(sheet, record):
+    from spades.ui.sheets import compare
+
+    theirs = await compare.last_frame(sheet.app, record)
+    open_sheet(sheet.app, "compare", theirs=theirs, back="hand-over")
 
 
 async def _next(sheet):
