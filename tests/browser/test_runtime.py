@@ -145,7 +145,7 @@ class TestBeforePython:
         started(page)
         expect(page.locator("#boot")).to_be_hidden()
 
-    @pytest.mark.parametrize(("file", "lang"), zip(NEEDED, ("en", "de") * len(NEEDED), strict=False))
+    @pytest.mark.parametrize(("file", "lang"), list(zip(NEEDED, ("en", "de") * len(NEEDED), strict=False)))
     def test_a_blocked_file_is_named(self, page, site, faults, file, lang):
         """D09, D14."""
         faults.expect("")
