@@ -91,8 +91,12 @@ class TestBid:
         assert said == ("nil-off", {})
 
 
-FINE: dict[str, dict[str, Any]] = {"legal": {"hand": HAND}, "trick": {"leader": "N", "cards": ["AH", "8H", "2S", "KH"]},
-        "score": {"bids": [1] * 4, "tricks": [13, 0, 0, 0]}, "bid": {"hand": THIRTEEN, "bid": 3}}  # fmt: skip
+FINE: dict[str, dict[str, Any]] = {
+    "legal": {"hand": HAND},
+    "trick": {"leader": "N", "cards": ["AH", "8H", "2S", "KH"]},
+    "score": {"bids": [1] * 4, "tricks": [13, 0, 0, 0]},
+    "bid": {"hand": THIRTEEN, "bid": 3},
+}
 
 
 @pytest.mark.parametrize(
