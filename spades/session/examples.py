@@ -20,7 +20,7 @@ from spades.view import view
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from spades.cards import Cards
+    from spades.cards import Card, Cards
     from spades.engine import RuleSet
     from spades.session.request import Request
 
@@ -68,7 +68,21 @@ def _trick(_rules: RuleSet, request: Request) -> Message:
     if leader is None:
         raise Refused("bad-request", field="leader")
     trick = Trick(leader, _cards(request, "cards", 4, 4))
-    return {"winner": SEATS[trick.winner()], "card": card_text(trick.best())}
+    best = trick.best()
+    return {
+        "winner": SEATS[trick.winner()],
+        "card": card_text(best),
+        "beaten": [_beaten(card, trick.cards[0], best) for card in trick.cards],
+    }
+
+
+def _beaten(card: Card, led: Card, best: Card) -> str | None:
+    """Why a card does not take the trick that ``best`` takes; None of that card itself."""
+    if card == best:
+        return None
+    if card // 13 == best // 13:
+        return "higher"
+    return "ruffed" if card // 13 == led // 13 else "off-suit"
 
 
 def _score(rules: RuleSet, request: Request) -> Message:

@@ -46,15 +46,17 @@ class TestLegal:
 
 class TestTrick:
     @pytest.mark.parametrize(
-        ("leader", "cards", "winner", "card"),
+        ("leader", "cards", "winner", "card", "beaten"),
         [
-            ("W", ["KD", "5D", "AD", "3D"], "E", "AD"),
-            ("N", ["AH", "8H", "2S", "KH"], "S", "2S"),
-            ("S", ["4C", "AD", "KH", "5C"], "E", "5C"),
+            ("W", ["KD", "5D", "AD", "3D"], "E", "AD", ["higher", "higher", None, "higher"]),
+            ("N", ["AH", "8H", "2S", "KH"], "S", "2S", ["ruffed", "ruffed", None, "ruffed"]),
+            ("S", ["4C", "AD", "KH", "5C"], "E", "5C", ["higher", "off-suit", "off-suit", None]),
+            ("E", ["4C", "2S", "AH", "9S"], "N", "9S", ["ruffed", "higher", "off-suit", None]),
         ],
     )
-    def test_the_highest_spade_or_else_the_highest_of_the_suit_led(self, leader, cards, winner, card):
-        assert example("trick", leader=leader, cards=cards) == {"winner": winner, "card": card}
+    def test_the_highest_spade_or_else_the_highest_of_the_suit_led(self, leader, cards, winner, card, beaten):
+        said = example("trick", leader=leader, cards=cards)
+        assert said == {"winner": winner, "card": card, "beaten": beaten}
 
 
 class TestScore:
