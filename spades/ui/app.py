@@ -5,11 +5,11 @@ import asyncio
 from pyscript import window
 
 from spades.i18n import Words
-from spades.ui import address, modes, sheets
+from spades.ui import address, counting, modes, sheets
 from spades.ui.browser_store import ask_to_persist, page_store
 from spades.ui.dom import listen
 from spades.ui.engine import EngineError, EngineFailed
-from spades.ui.model import line
+from spades.ui.model import line, tools
 from spades.ui.modes.host import Host
 from spades.ui.scene import SHOWN_AFTER
 from spades.ui.settings import Settings, root_attributes
@@ -22,6 +22,7 @@ SHEETS = {
     "games": "games",
     "help": "keys",
 }
+HELP = ("hint", "undo")
 OF_A_HAND = ("hand-over", "game-over", "history")  # sheets that speak of the hand on the table
 
 
@@ -69,6 +70,8 @@ class App(Host):
         if name in SHEETS:
             self.open_sheet(SHEETS[name])
             return None
+        if name in HELP and self.mode is None and tools.tools(self.scene)[name]:
+            counting.helped(self.store, self.game)
         if name == "reckoning" and self.mode is None:
             self.reckon(self.snap["phase"], asked=True)
             return None
@@ -93,6 +96,8 @@ class App(Host):
         ):
             sheets.close_sheet(self)
         super()._show(snap)
+        if snap["phase"] in SHOWN_AFTER:
+            counting.count(self.store, self.game, snap)
 
     def focus_home(self):
         """The focus goes where the player acts next."""

@@ -23,6 +23,7 @@ def build(sheet):
         el(
             "p",
             {"class": "links"},
+            parts.link(words("stats"), "statistics"),
             parts.link(words("import"), "import"),
             parts.link(words("games.erase"), "erase"),
         )
@@ -36,6 +37,7 @@ def _handle(sheet):
     app = sheet.app
     sheet.on("new", lambda _: open_sheet(app, "new-game"))
     sheet.on("import", lambda _: open_sheet(app, "import"))
+    sheet.on("statistics", lambda _: open_sheet(app, "statistics"))
     sheet.on("continue", lambda node: _go_on(sheet, node.getAttribute("data-game")))
     sheet.on("watch", lambda node: watching.watch(sheet, app.store.read(node.getAttribute("data-game"))))
     sheet.on(

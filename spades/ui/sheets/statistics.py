@@ -1,0 +1,131 @@
+"""The person's own hands and games in figures: alone and with help, against each level."""
+
+import json
+
+from spades.ui import counting
+from spades.ui.dom import el, svg
+from spades.ui.model import stats as model
+from spades.ui.sheets import ask, files, open_sheet, parts
+
+WIDE, HIGH, TOP, FOOT = 432, 150, 18, 22  # of the drawing, in its own units
+LEVELS = ("all", "beginner", "club", "expert")
+
+
+def build(sheet):
+    """``context``: ``level``, that of the opponents, and what the sheet keeps itself."""
+    words, context = sheet.words, sheet.context
+    sheet.title = words("stats")
+    found = counting.kept(sheet.app.store)
+    level = context.get("level", "all")
+    choices = [(name, words("stats.all") if name == "all" else words.level(name)) for name in LEVELS]
+    sheet.add(parts.choice(words("stats.against"), "level", choices, level))
+    if context.get("moving"):
+        text = context.get("text") or json.dumps(found)
+        sheet.add(parts.area(words("stats.text"), "text", text, error=context.get("wrong", "")))
+        sheet.button("copy", "copy")
+        sheet.button("stats.take", "take")
+        sheet.on("copy", lambda _: files.copy(sheet, sheet.find("text").value, "copy"))
+        sheet.on("take", lambda _: _take(sheet))
+        sheet.on("text", lambda node: context.update(text=node.value))
+    alone, helped = (
+        model.added(
+            found,
+            lambda _rules, _partner, foes, aided, want=want: level in ("all", foes) and aided == want,
+        )
+        for want in (False, True)
+    )
+    sheet.add(_figures(words, alone, helped))
+    if alone["hands"] - alone["nils"] > 0:
+        drawn = model.off_bid(alone)
+        sheet.add(el("h3", {}, words("stats.off")), _drawing(words, drawn), _table(words, drawn))
+    sheet.add(parts.paragraph(words("stats.note"), "note"))
+    sheet.add(
+        el(
+            "p",
+            {"class": "links"},
+            parts.link(words("stats.move"), "move"),
+            parts.link(words("stats.erase"), "erase"),
+        )
+    )
+    sheet.button("games", "games")
+    sheet.button("done", "close", primary=True)
+    sheet.on("level", lambda node: _again(sheet, level=node.value))
+    sheet.on("move", lambda _: _again(sheet, moving=True))
+    sheet.on("erase", lambda _: _erase(sheet))
+    sheet.on("games", lambda _: open_sheet(sheet.app, "games"))
+
+
+def _again(sheet, **news):
+    """Shows the sheet anew; with other buttons it is another one."""
+    context = dict(sheet.context)
+    context.update(news)
+    open_sheet(sheet.app, "statistics", **context)
+
+
+def _take(sheet):
+    try:
+        value = json.loads(sheet.find("text").value)
+    except ValueError:
+        value = None
+    if counting.take_in(sheet.app.store, value):
+        _again(sheet, moving=False, text=None, wrong="")
+    else:
+        sheet.context["wrong"] = sheet.words("stats.wrong")
+        sheet.render()
+        sheet.find("text").focus()
+
+
+async def _erase(sheet):
+    if await ask(sheet.app, "stats.erase", "stats.erase-text", "stats.erase-yes"):
+        counting.erase(sheet.app.store)
+        _again(sheet, text=None)
+
+
+def _figures(words, alone, helped):
+    names = ("stats.what", "stats.alone", "stats.helped")
+    head = el("tr", {}, *[el("th", {"scope": "col"}, words(name)) for name in names])
+    rows = []
+    apart = dict(model.rows(helped, words))
+    for key, text in model.rows(alone, words):
+        rows.append(
+            el("tr", {}, el("th", {"scope": "row"}, words(key)), el("td", {}, text), el("td", {}, apart[key]))
+        )
+    caption = el("caption", {"class": "vh"}, words("stats"))
+    return el("table", {"class": "choices figures"}, caption, el("thead", {}, head), el("tbody", {}, *rows))
+
+
+def _drawing(words, drawn):
+    """A bar for each distance between tricks and bid; how often above it, the distance below."""
+    most = max([times for _, times in drawn])
+    step = WIDE / len(drawn)
+    base = {"class": "zero", "x1": "0", "x2": str(WIDE), "y1": str(HIGH - FOOT), "y2": str(HIGH - FOOT)}
+    nodes = [svg("line", base)]
+    for place, (off, times) in enumerate(drawn):
+        high = round((HIGH - TOP - FOOT) * times / most, 1)
+        x = round(step * (place + 0.5), 1)
+        bar = {"x": str(x - 14), "y": str(HIGH - FOOT - high), "width": "28", "height": str(high), "rx": "3"}
+        nodes.append(svg("rect", dict(bar, **{"class": "top" if off == 0 else ""})))
+        nodes.append(_text(x, HIGH - FOOT - high - 5, str(times) if times else ""))
+        nodes.append(_text(x, HIGH - 5, words.signed(off), "n"))
+    box = "0 0 " + str(WIDE) + " " + str(HIGH)
+    return svg(
+        "svg",
+        {"class": "chart bars", "viewBox": box, "role": "img", "aria-label": words("stats.off")},
+        *nodes,
+    )
+
+
+def _text(x, y, text, kind=""):
+    return svg("text", {"x": str(x), "y": str(y), "text-anchor": "middle", "class": kind}, text)
+
+
+def _table(words, drawn):
+    head = el(
+        "tr", {}, *[el("th", {"scope": "col"}, words(name)) for name in ("stats.distance", "stats.times")]
+    )
+    rows = [
+        el("tr", {}, el("th", {"scope": "row"}, words.signed(off)), el("td", {"class": "num"}, str(times)))
+        for off, times in drawn
+    ]
+    table = el("table", {"class": "chances"}, el("thead", {}, head), el("tbody", {}, *rows))
+    return el("details", {}, el("summary", {}, words("quiz.table")), table)
