@@ -13,6 +13,7 @@ const chosen = () => {
 };
 
 let frame = null;
+let looked = false; // a whole table lies in the frame: it comes when the reader has come to its place
 const show = (url) => {
   const next = document.createElement("iframe");
   Object.assign(next, { src: url, title: form.querySelector(".preview").dataset.title, loading: "lazy" });
@@ -37,7 +38,7 @@ const compose = () => {
   part("frame").value =
     `<iframe src="${quoted(url.href)}" title="Spades" width="100%" height="600" loading="lazy" ` +
     'allow="fullscreen; clipboard-write" style="border:0"></iframe>';
-  if (frame?.src !== url.href) show(url.href);
+  if (looked && frame?.src !== url.href) show(url.href);
 };
 
 form.addEventListener("change", compose);
@@ -51,3 +52,9 @@ for (const button of form.querySelectorAll("[data-copy]")) {
   };
 }
 compose();
+new IntersectionObserver((entries, observer) => {
+  if (!entries.some((entry) => entry.isIntersecting)) return;
+  observer.disconnect();
+  looked = true;
+  compose();
+}).observe(form.querySelector(".preview"));
