@@ -89,20 +89,23 @@ const measure = () => {
 };
 
 // Where new windows are forbidden the address stands there to be copied.
+const box = find("#site-address");
 const show = (link) => {
-  const [box, field] = [find("#site-address"), find("#site-address input")];
+  const field = box.querySelector("input");
   field.value = link.href;
   field.onblur = () => (box.hidden = true);
+  (link.closest("dialog") ?? document.body).append(box); // nothing outside an open sheet can be touched
   box.hidden = false;
   field.select();
   field.focus();
 };
 const open = (event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.target.closest('a[target="_blank"]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const opened = window.open(event.currentTarget.href, "_blank");
+  const opened = window.open(link.href, "_blank");
   if (opened) opened.opener = null;
-  else show(event.currentTarget);
+  else show(link);
 };
 
 const there = (language) => {
@@ -115,12 +118,12 @@ const there = (language) => {
 // Shows the poster; the promise is kept when the game is wanted.
 export const poster = async (language) => {
   const words = WORDS[language];
-  find("#site-address span").textContent = words.address;
+  box.querySelector("span").textContent = words.address;
   const mode = ["replay", "bid"].find((name) => name === asked.get("mode")) ?? "play";
   for (const link of document.querySelectorAll("a.site")) {
     link.href = mode === "play" ? `./?lang=${language}` : there(language); // the reader's own game, or the same record
-    link.addEventListener("click", open);
   }
+  addEventListener("click", open);
   greet = () => say("ready", { started: false, lang: language, mode });
   greet();
   measure();

@@ -117,6 +117,12 @@ def _is_rules(value):
     return 0 < len(value) <= 300 and all(letter in RULES_LETTERS for letter in value)
 
 
+def guide(page, language, rules, theme):
+    """Where a page of the guide stands, as seen from the table, with the rule set it is to tell of."""
+    query = "?rules=" + rules + ("" if theme == "auto" else "&theme=" + theme)
+    return "guide/" + language + "/" + page + ".html" + query
+
+
 def _deal(value):
     parts = value.split(".")
     code, numbers = parts[0], [_number(part) for part in parts[2:]]

@@ -184,6 +184,10 @@ class TestNewGame:
         assert "house.lose-none.bags-5.leadspades-any" in rules
         panel = go(page, "en", ("settings", "rules"))
         expect(panel).to_contain_text("Spades may be led at any time.")
+        with page.expect_popup() as opened:
+            panel.get_by_role("link", name="How to play, with examples").click()
+        asked = "house.lose-none.bags-5.leadspades-any"
+        expect(opened.value).to_have_url(re.compile(f"/guide/en/how-to-play.html[?]rules={asked}$"))
 
     @pytest.mark.parametrize("lang", ["en", "de"])
     def test_partner_and_opponents_have_levels_of_their_own(self, game, lang):

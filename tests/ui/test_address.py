@@ -7,6 +7,7 @@ from spades.ui.address import (
     LONGEST_RECORD,
     STARTING,
     deal_link,
+    guide,
     read,
     read_frame,
     record,
@@ -187,3 +188,8 @@ def test_what_started_a_game_is_taken_out_of_the_address():
     assert without(f"?lang=de&rules=kawu&deal={CODE}&x=1", STARTING) == "?lang=de&x=1"
     assert without("?deal=" + CODE, STARTING) == ""
     assert without("", STARTING) == ""
+
+
+def test_the_guide_is_told_the_rules_in_play_and_a_chosen_theme():
+    assert guide("rules", "de", "house.nil-50", "auto") == "guide/de/rules.html?rules=house.nil-50"
+    assert guide("rules", "en", "kawu", "dark") == "guide/en/rules.html?rules=kawu&theme=dark"

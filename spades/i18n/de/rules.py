@@ -1,6 +1,8 @@
 """German words of the rules: the rules panel, and the form of the house rules."""
 
 WORDS = {
+    "guide.how-to-play": "So wird gespielt, mit Beispielen",
+    "guide.rules": "Die genauen Regeln",
     "rules.table": "Tisch",
     "rules.teams": "Vier Spieler, zwei Teams: du und Nord gegen West und Ost.",
     "rules.cards": "Jeder bekommt 13 von 52 Karten. Das Ass ist die höchste Karte, Pik ist immer Trumpf.",

@@ -1,6 +1,8 @@
 """English words of the rules: the rules panel, and the form of the house rules."""
 
 WORDS = {
+    "guide.how-to-play": "How to play, with examples",
+    "guide.rules": "The exact rules",
     "rules.table": "Table",
     "rules.teams": "Four players, two teams: you and North against West and East.",
     "rules.cards": "Everybody gets 13 of 52 cards. The ace is the highest card, spades are always trump.",
