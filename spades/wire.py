@@ -24,6 +24,7 @@ OPS = (
     "finish",
     "hint",
     "record",
+    "proof",
     "import",
     "check_rules",
     "peek",

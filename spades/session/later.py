@@ -138,6 +138,13 @@ def branch(record: Record, hand: int, step: int, levels: Levels) -> Game:
     return watch.branch(record, hand, step, levels)
 
 
+def proof(game: Game) -> Message:
+    """That the cards of the present hand were fixed before it was bid."""
+    from spades.session import proof
+
+    return proof.proof(game)
+
+
 def question(request: Request, levels: Levels) -> Message:
     """A question of the bidding quiz.
 

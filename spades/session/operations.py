@@ -139,6 +139,13 @@ def record(state: State | None, request: Request, _tools: Tools) -> Answer:
     return {"text": written(state.game)}, state
 
 
+def proof(state: State | None, _request: Request, _tools: Tools) -> Answer:
+    """That the cards of the present hand were fixed before it was bid."""
+    if state is None:
+        raise Refused("no-game")
+    return later.proof(state.game), state
+
+
 def check_rules(state: State | None, request: Request, _tools: Tools) -> Answer:
     """Do these rules hold together?"""
     return house.check(request), state
@@ -200,6 +207,7 @@ OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "finish": finish,
     "hint": hint,
     "record": record,
+    "proof": proof,
     "import": import_,
     "check_rules": check_rules,
     "peek": peek,

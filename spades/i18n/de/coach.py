@@ -139,4 +139,24 @@ WORDS = {
     "stats.erase": "Statistik löschen",
     "stats.erase-text": "Alle Zahlen beginnen neu. Gespeicherte Spiele bleiben, wie sie sind.",
     "stats.erase-yes": "Löschen",
+    # Fairness.
+    "fair": "Sind die Karten fair verteilt?",
+    "fair.lead": (
+        "Alle Verteilungen eines Spiels werden vor der ersten Ansage gezogen, und nichts, was jemand "
+        "spielt, ändert sie. Diese Zahl legt die Karten der Runde fest, ohne sie zu verraten: "
+        "Schreib sie jetzt auf, prüfe sie danach."
+    ),
+    "fair.hash": "SHA-256 von Runde {n}",
+    "fair.later": (
+        "Wenn die Runde vorbei ist, stehen hier Salz und Kartencode, und jeder kann die Zahl daraus "
+        "berechnen."
+    ),
+    "fair.right": "Geprüft: Es sind die Karten, die vor der Ansage feststanden.",
+    "fair.wrong": "Die Zahl passt nicht zu diesen Karten. Das darf nicht sein: Bitte melde es.",
+    "fair.opened": "Salz und Kartencode",
+    "fair.shell": "Für Zweifler, in jeder Shell",
+    "fair.drawn": (
+        "Die Karten kommen aus der Zufallsquelle des Betriebssystems, jede der 5 × 10²⁸ Verteilungen "
+        "so wahrscheinlich wie jede andere. Bots sehen nur ihre eigenen Karten."
+    ),
 }

@@ -136,4 +136,23 @@ WORDS = {
     "stats.erase": "Erase the statistics",
     "stats.erase-text": "All figures begin anew. Saved games stay as they are.",
     "stats.erase-yes": "Erase",
+    # Fairness.
+    "fair": "Are the deals fair?",
+    "fair.lead": (
+        "All deals of a game are drawn before its first bid, and nothing that anybody plays changes "
+        "them. This number fixes the cards of the hand without telling them: note it now, check it "
+        "afterwards."
+    ),
+    "fair.hash": "SHA-256 of hand {n}",
+    "fair.later": (
+        "When the hand is over, salt and deal code stand here, and anybody can compute the number from them."
+    ),
+    "fair.right": "Checked: the cards are those that were fixed before the bidding.",
+    "fair.wrong": "The number does not fit these cards. That must not be: please report it.",
+    "fair.opened": "Salt and deal code",
+    "fair.shell": "For the doubtful, in any shell",
+    "fair.drawn": (
+        "Deals come from the random source of the operating system, each of the 5 × 10²⁸ as likely "
+        "as any other. Bots see their own cards only."
+    ),
 }

@@ -20,6 +20,7 @@ MODULES = {
     "hint": "hint",
     "review": "review",
     "compare": "compare",
+    "fair": "fair",
     "statistics": "statistics",
     "watched": "watched",
     "quiz-answer": "quiz_answer",

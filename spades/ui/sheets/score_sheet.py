@@ -3,7 +3,7 @@
 from pyscript import document, window
 
 from spades.ui.dom import el, svg
-from spades.ui.sheets import open_sheet, parts, reckoning, watching
+from spades.ui.sheets import fair, open_sheet, parts, reckoning, watching
 from spades.ui.sheets.chart import Plan
 
 
@@ -24,6 +24,8 @@ def build(sheet):
     if snap["sheet"]:
         links.append(parts.link(words("watch.hands"), "watch"))
         sheet.on("watch", lambda _: watching.watch(sheet, snap["save"]))
+    links.append(parts.link(words("fair"), "fair"))
+    sheet.on("fair", lambda _: fair.show(sheet, "score-sheet"))
     sheet.add(el("p", {"class": "links"}, *links))
     if "back" in sheet.context:
         sheet.button("back", "back")
