@@ -34,7 +34,7 @@ def _opened(words, told):
         parts.area(
             words("fair.opened"), "opened", told["salt"] + ":" + told["deal"], rows="2", readonly=True
         ),
-        parts.area(words("fair.shell"), "shell", command(told), rows="2", readonly=True),
+        parts.area(words("fair.shell"), "shell", command(told), rows="3", readonly=True),
     )
 
 
