@@ -11,7 +11,8 @@ if (known) {
   for (const part of document.querySelectorAll("[data-rules]")) part.hidden = part.dataset.rules !== rules;
 }
 const house = /^house(\.[a-z0-9-]+)*$/.test(rules);
-if (house) document.querySelector("[data-house]").hidden = false;
+const notice = document.querySelector("[data-house]");
+if (house) notice.hidden = false;
 
 for (const link of document.querySelectorAll("a[href]")) {
   const to = new URL(link.href);
@@ -20,3 +21,11 @@ for (const link of document.querySelectorAll("a[href]")) {
   if (root.dataset.theme) to.searchParams.set("theme", theme);
   link.href = to.href;
 }
+
+// The engine comes at a touch of an example, or to tell house rules in words.
+const wake = (place) => import("./examples.mjs").then(({ begin }) => begin(known || house ? rules : "", place));
+addEventListener("click", ({ target }) => {
+  const button = target.closest("button.try");
+  if (button) wake(button.closest("figure"));
+});
+if (house && document.querySelector("[data-law]")) wake(notice);

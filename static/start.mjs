@@ -1,4 +1,5 @@
-// Starts PyScript: the page on MicroPython, the engine on Pyodide in a worker. boot.mjs calls it.
+// Starts PyScript: the page on MicroPython, the engine on Pyodide in a worker. boot.mjs calls it, and examples.mjs
+// in the pages of the guide, with a script and modules of their own.
 
 import "./nothing.mjs";
 import "./storage.mjs";
@@ -10,6 +11,8 @@ const add = (tag, attributes, text = "") => {
   element.textContent = text;
   document.body.append(element);
 };
+
+const root = new URL("../", import.meta.url); // of the site: this file lies in a folder of its build
 
 // PyScript reads addresses against the page: absolute ones hold under every path.
 const configure = (type, config) => add(`${type}-config`, { type: "json" }, JSON.stringify(config));
@@ -30,7 +33,7 @@ const unpack = ({ FS }, modules) => {
 // A cache that did not keep it (a private window's is small) is not asked again.
 const compile = async (url, plain, report) => {
   const frame = "embed" in document.documentElement.dataset ? "embed:" : ""; // whose cache is another one
-  const key = `spades:${new URL(".", document.baseURI).pathname}:${frame}wasm`;
+  const key = `spades:${root.pathname}:${frame}wasm`;
   const known = spadesShelf.get(key);
   if (known === url) {
     const cached = plain(url, { cache: "only-if-cached", mode: "same-origin" });
@@ -44,14 +47,14 @@ const compile = async (url, plain, report) => {
 };
 
 // Returns what ends the reports; `crashed` gets the lines of errors that nobody caught.
-export const start = async ({ config }, report, crashed) => {
+export const start = async ({ config, script = "boot.py", pack = "page.json" }, report, crashed) => {
   const here = (path) => new URL(path, import.meta.url).href;
-  const site = (path) => new URL(path, document.baseURI).href;
+  const site = (path) => new URL(path, root).href;
   const { fetch: plain } = globalThis;
   const unwatch = watch(report);
   const wasm = compile(here("RUNTIME/pyodide.asm.wasm"), plain, report);
   wasm.catch((error) => report({ file: "pyodide.asm.wasm", failed: String(error) }));
-  const modules = fetch(here("page.json")).then((response) => response.json());
+  const modules = fetch(here(pack)).then((response) => response.json());
   const { interpreter, page, files, ...rest } = config;
   const absolute = Object.entries(files).map(([from, to]) => [site(from), to]);
   configure("py", { ...rest, interpreter: site(interpreter), files: Object.fromEntries(absolute) });
@@ -74,7 +77,7 @@ export const start = async ({ config }, report, crashed) => {
     unpack(python, await modules);
   });
   add("script", { type: "py", worker: "", name: "engine", src: here("worker.py") });
-  add("script", { type: "mpy", src: here("boot.py") });
+  add("script", { type: "mpy", src: here(script) });
   fetch(here("worker.mjs")); // a worker cannot say that its own first file is missing
   return unwatch;
 };

@@ -12,6 +12,7 @@ is first asked for, since a page that has just opened needs the first one only.
 
 LANGUAGES = ("en", "de")
 PARTS = ("table", "sheets", "rules", "modes", "coach")
+GUIDE = "guide"  # a part that only the guide's pages have
 MINUS = "\u2212"
 
 
@@ -48,6 +49,10 @@ class Words:
         while key not in self._texts and self._parts:
             self._load(self._parts.pop(0))
         return key in self._texts
+
+    def also(self, part):
+        """Adds a part that not every page has, such as ``GUIDE``."""
+        self._load(part)
 
     def _load(self, part):
         module = "spades.i18n." + self.language + "." + part

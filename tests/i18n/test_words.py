@@ -10,7 +10,7 @@ import pytest
 from spades.bots import LEVELS
 from spades.cards import RANKS, SUITS
 from spades.engine import PRESETS, LedgerLine, Result
-from spades.i18n import LANGUAGES, PARTS, Words
+from spades.i18n import GUIDE, LANGUAGES, PARTS, Words
 from spades.session import Session
 from spades.session.house import rule_fields
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 ENGLISH, GERMAN = (
     {
         key: text
-        for part in PARTS
+        for part in (*PARTS, GUIDE)
         for key, text in __import__(f"spades.i18n.{language}.{part}", fromlist=["WORDS"]).WORDS.items()
     }
     for language in LANGUAGES
@@ -49,7 +49,9 @@ def test_a_special_form_says_no_more_than_the_usual_one():
 
 def test_no_key_stands_in_two_parts():
     for language in LANGUAGES:
-        modules = [__import__(f"spades.i18n.{language}.{part}", fromlist=["WORDS"]).WORDS for part in PARTS]
+        modules = [
+            __import__(f"spades.i18n.{language}.{part}", fromlist=["WORDS"]).WORDS for part in (*PARTS, GUIDE)
+        ]
         assert sum(map(len, modules)) == len({key for module in modules for key in module})
 
 
@@ -253,6 +255,14 @@ def test_every_reason_for_a_bid_is_a_sentence(words, code):
 
 
 @BOTH
+@pytest.mark.parametrize("code", ["higher", "ruffed", "off-suit"])
+def test_every_reason_why_a_card_is_beaten_is_a_sentence(words, code):
+    assert f'"{code}"' in sources("spades/session")
+    words.also(GUIDE)
+    assert words("example.beaten-" + code).endswith(".")
+
+
+@BOTH
 def test_every_preset_has_a_name_and_a_line_about_it(words):
     for name in PRESETS:
         assert words("preset." + name)
@@ -273,6 +283,7 @@ MADE = (
     "compass.",
     "error.",
     "event.",
+    "example.beaten-",
     "field.",
     "index.",
     "level.",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.build import ROOT, pages
-from tools.build.site import page_modules
+from tools.build.scripts import page_modules
 
 DRIVER = Path(__file__).with_name("micropython.mjs")
 
@@ -15,7 +15,7 @@ DRIVER = Path(__file__).with_name("micropython.mjs")
 @pytest.mark.node
 def test_every_module_of_the_page_imports_on_micropython():
     """As shipped: as bytecode."""
-    modules = page_modules({path: pages.strip(text) for path, text in pages.sources().items()})
+    modules = page_modules(pages.everything(), "any")
     command = ["node", str(DRIVER)]
     done = subprocess.run(command, input=modules, capture_output=True, cwd=ROOT, check=True)
     assert json.loads(done.stdout) == {}

@@ -2,6 +2,7 @@
 
 import ast
 import io
+import re
 import tokenize
 from pathlib import Path
 
@@ -10,11 +11,29 @@ from tools.build import ROOT
 PAGE = ("spades/__init__.py", "spades/cards.py", "spades/seats.py", "spades/wire.py")
 FOLDERS = ("spades/i18n", "spades/ui")
 ENTRY = "spades.ui.app"
-NOT_SHIPPED = {"spades/ui/boot.py"}  # the script itself
+GUIDE_ENTRY = "spades.ui.examples.app"
+NOT_SHIPPED = {"spades/ui/boot.py", "spades/ui/examples/boot.py"}  # the scripts themselves
+ONLY_GUIDE = re.compile(r"spades/(ui/examples/|i18n/../guide\.py)")
 
 
 def sources() -> dict[str, str]:
-    """The page's modules: path to source text."""
+    """The modules of the table's page: path to source text."""
+    return {path: text for path, text in everything().items() if not ONLY_GUIDE.match(path)}
+
+
+def guide_sources() -> dict[str, str]:
+    """The modules of the live examples in the guide: what the first of them imports, and all words."""
+    texts = everything()
+    first, _ = order(texts, GUIDE_ENTRY)
+    return {
+        path: text
+        for path, text in texts.items()
+        if module_name(path) in first or path.startswith("spades/i18n/")
+    }
+
+
+def everything() -> dict[str, str]:
+    """All modules that run on MicroPython: path to source text."""
     paths = [ROOT / path for path in PAGE]
     for folder in FOLDERS:
         paths += sorted((ROOT / folder).rglob("*.py"))
@@ -50,8 +69,8 @@ def _needs(path: str, text: str, names: set[str]) -> list[str]:
     return found
 
 
-def order(texts: dict[str, str]) -> tuple[list[str], list[str]]:
-    """The modules in the order of loading: those of the first view, then the rest.
+def order(texts: dict[str, str], entry: str = ENTRY) -> tuple[list[str], list[str]]:
+    """The modules in the order of loading: those that ``entry`` needs for the first view, then the rest.
 
     A module comes after all that it imports, so each can be compiled in a task of its own.
     """
@@ -66,8 +85,8 @@ def order(texts: dict[str, str]) -> tuple[list[str], list[str]]:
             visit(other, (*seen, name))
         loaded.append(name)
 
-    if ENTRY in paths:
-        visit(ENTRY)
+    if entry in paths:
+        visit(entry)
     first = len(loaded)
     for name in sorted(paths):
         visit(name)

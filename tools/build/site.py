@@ -4,10 +4,8 @@ import hashlib
 import json
 import re
 import tomllib
-from base64 import b64encode
 
-from tools.build import MODULES, ROOT, deck, embedding, offline, packs, pages
-from tools.build.bytecode import compiled
+from tools.build import MODULES, ROOT, deck, embedding, offline, packs, scripts
 from tools.build.guide import page as guide
 from tools.build.licences import licences
 from tools.build.pictures import HEIGHT, SHARED, WIDTH, pictures
@@ -65,19 +63,13 @@ def stylesheet(page: str) -> bytes:
 
 def app(page: str, build: str, runtime_name: str) -> Files:
     """Our own part of the site, but for the page and ``boot.mjs``."""
-    texts = pages.sources()
-    first, later = pages.order(texts)
-    modules = {path: pages.strip(text) for path, text in texts.items()}
-    modules["spades/wire.py"] = packs.with_build(modules["spades/wire.py"], build)
-    script = (ROOT / "spades/ui/boot.py").read_text("utf-8")
-    script = pages.strip(script).replace("FIRST = ()", f"FIRST = {tuple(first)}")
     files = statics()
-    files["boot.py"] = script.replace("LATER = ()", f"LATER = {tuple(later)}").encode()
+    files |= scripts.scripts(build)
     files["worker.py"] = (ROOT / "spades/worker.py").read_bytes()
-    files["page.json"] = page_modules(modules)
     files["spades.zip"] = packs.package(build)
     files["style.css"] = stylesheet(page)
     files["guide.css"] = guide.stylesheet()
+    files["deck.svg"] = deck.sprite().encode()
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
     words = {
         "RUNTIME": f"../{runtime_name}",
@@ -90,12 +82,6 @@ def app(page: str, build: str, runtime_name: str) -> Files:
             text = text.replace(word, value)
         files[name] = text.encode()
     return files
-
-
-def page_modules(modules: dict[str, str]) -> bytes:
-    """The page's modules (path to source) as JSON: path to bytecode in base64."""
-    ready = {path.removesuffix(".py") + ".mpy": compiled(path, text) for path, text in modules.items()}
-    return json.dumps({path: b64encode(code).decode() for path, code in sorted(ready.items())}).encode()
 
 
 def configuration(app_name: str, runtime_name: str) -> dict[str, object]:
@@ -126,15 +112,30 @@ def head(build: str, names: tuple[str, str], loaded: Files, site_url: str) -> st
     if site_url:
         lines.append(f'<link rel="canonical" href="{site_url}">')
         lines.append(f'<meta property="og:url" content="{site_url}">')
-    sizes = {path.split("/")[-1]: [len(data), wire_size(data)] for path, data in sorted(loaded.items())}
     known = {
         "build": build,
         "start": f"{app_name}/start.mjs",
         "config": configuration(app_name, runtime_name),
-        "files": sizes,
+        "files": sizes(loaded),
     }
     block = json.dumps(known, separators=(",", ":")).replace("<", "\\u003c")
     return "\n".join([*lines, f'<script type="application/json" id="build">{block}</script>'])
+
+
+def sizes(loaded: Files) -> dict[str, list[int]]:
+    """Of each file that the progress line counts: its bytes, and those on the wire."""
+    return {path.split("/")[-1]: [len(data), wire_size(data)] for path, data in sorted(loaded.items())}
+
+
+def examples_start(names: tuple[str, str], loaded: Files) -> bytes:
+    """What ``examples.mjs`` must know, as :func:`head` tells ``boot.mjs``; a reader's touch brings it."""
+    known = {
+        "script": "examples.py",
+        "pack": "examples.json",
+        "config": configuration(*names),
+        "files": sizes(loaded),
+    }
+    return json.dumps(known, separators=(",", ":")).encode()
 
 
 def built_page(page: str, app_name: str, head_lines: str) -> str:
@@ -148,10 +149,10 @@ def built_page(page: str, app_name: str, head_lines: str) -> str:
     return page.replace("<!-- cards -->", deck.sprite()).replace("<!-- head -->", head_lines)
 
 
-# What the progress line counts: what fetch() or load() of static/watch.mjs brings.
-COUNTED = re.compile(
-    r"\.wasm$|\.asm\.mjs$|\.(zip|bin)$|/core-|/(core\.js|pyodide\.mjs|page\.json|boot\.py|worker\.py)$"
-)
+# What the progress line counts: what fetch() or load() of static/watch.mjs brings, on all pages or on some.
+COUNTED = re.compile(r"\.wasm$|\.asm\.mjs$|\.(zip|bin)$|/core-|/(core\.js|pyodide\.mjs|worker\.py)$")
+TABLE = re.compile(r"/(page\.json|boot\.py)$")
+EXAMPLES = re.compile(r"/examples\.(json|py)$")
 
 
 def assemble(site_url: str) -> Files:
@@ -163,8 +164,12 @@ def assemble(site_url: str) -> Files:
     ours = app(page, build, names[1])
     files = {f"{names[0]}/{path}": data for path, data in ours.items()}
     files |= {f"{names[1]}/{path}": data for path, data in vendor.items()}
-    counted = {path: data for path, data in files.items() if COUNTED.search(path)}
-    lines = head(build, names, counted, site_url)
+    counted, table, examples = (
+        {path: data for path, data in files.items() if pattern.search(path)}
+        for pattern in (COUNTED, TABLE, EXAMPLES)
+    )
+    files[f"{names[0]}/start.json"] = examples_start(names, counted | examples)
+    lines = head(build, names, counted | table, site_url)
     files["index.html"] = built_page(embedding.plain(page), names[0], lines).encode()
     inside = built_page(embedding.framed(page), names[0], lines)
     files["embed.html"] = embedding.without_early(inside).encode()

@@ -6,6 +6,7 @@
     hands.py      a team's hand as short text, scored by the engine
     counting.py   the rules of thumb that count a hand
     examples.py   the solved pictures, and tables that the engine fills
+    figure.py     a picture, and the button that brings it to life
     measured.py   what hands of a kind took in ten thousand deals (tools/thumb.py)
     chooser.py    the form for site owners
     tables.py     rows and tables

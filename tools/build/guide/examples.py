@@ -20,6 +20,7 @@ from spades.view import view
 from tools.build.guide import hands
 from tools.build.guide.cards import chip, chips, face
 from tools.build.guide.counting import both_follow, count_hand, told, total
+from tools.build.guide.figure import figure
 from tools.build.guide.labels import LABELS
 from tools.build.guide.tables import row, table
 
@@ -29,14 +30,6 @@ Maker = Callable[[Words, list[str]], str]
 
 def _said(lines: list[str]) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-
-
-def figure(kind: str, title: str, body: str, caption: str) -> str:
-    """A picture with its question above and its answer below."""
-    return (
-        f'<figure class="example {kind}"><p class="ask">{title}</p>{body}'
-        f"<figcaption>{caption}</figcaption></figure>\n"
-    )
 
 
 def legal(words: Words, lines: list[str]) -> str:
@@ -69,7 +62,8 @@ def legal(words: Words, lines: list[str]) -> str:
     caption = f"{labels['may']}: {may}"
     if reasons:
         caption += f". {labels['may-not']}: {' '.join(reasons)}"
-    return figure("legal", title, f'<ol class="hand">{shown}</ol>', caption)
+    asked: dict[str, object] = {"what": "legal", "hand": hand, "laid": laid, "broken": bool(tricks)}
+    return figure(words, title, f'<ol class="hand">{shown}</ol>', caption, asked)
 
 
 def trick(words: Words, lines: list[str]) -> str:
@@ -86,7 +80,8 @@ def trick(words: Words, lines: list[str]) -> str:
     key = "wins~you" if winner == "S" else "wins"
     card = chip(words, card_text(played.best()))
     caption = labels[key].format(seat=words.seat(winner), card=card)
-    return figure("trick", said["ask"], f'<ol class="laid">{"".join(laid)}</ol>', caption)
+    asked: dict[str, object] = {"what": "trick", "leader": said["leader"], "cards": cards}
+    return figure(words, said["ask"], f'<ol class="laid">{"".join(laid)}</ol>', caption, asked)
 
 
 def example_text(words: Words, hand: hands.TeamHand) -> str:
@@ -121,7 +116,9 @@ def score(words: Words, lines: list[str]) -> str:
     body += "".join(
         f'<tr class="sum"><th scope="row">{text}</th><td>{value}</td></tr>' for text, value in foot
     )
-    return figure("score", said["ask"], f"<table>{body}</table>", example_text(words, hand))
+    asked: dict[str, object] = {"what": "score", "bids": hand.bids, "tricks": hand.tricks}
+    asked |= {"bags": hand.bags, "points": hand.points}
+    return figure(words, said["ask"], f"<table>{body}</table>", example_text(words, hand), asked)
 
 
 def club_bid(hand: list[str]) -> int:
@@ -155,7 +152,8 @@ def bid(words: Words, lines: list[str]) -> str:
     caption = labels["bid"].format(
         count=told(worth), bid=words.bid(int(worth)), club=words.bid(club_bid(hand))
     )
-    return figure("bid", said["ask"], f'<ol class="hand">{shown}</ol>{reckoning}', caption)
+    asked: dict[str, object] = {"what": "bid", "hand": hand}
+    return figure(words, said["ask"], f'<ol class="hand">{shown}</ol>{reckoning}', caption, asked)
 
 
 def scoring(words: Words, lines: list[str]) -> str:
@@ -167,7 +165,7 @@ def scoring(words: Words, lines: list[str]) -> str:
         if hand is None:
             raise ValueError(f"not a hand: {code}")
         rows.append(row("", [text, example_text(words, hand), words.signed(hand.ledger().points)]))
-    return table("scoring", [labels["what"], labels["example"], labels["points"]], rows)
+    return table("scoring", [labels["what"], labels["example"], labels["points"]], rows, of_presets=True)
 
 
 def follows(words: Words, rules: RuleSet, scores: tuple[int, int]) -> str:
@@ -188,7 +186,7 @@ def end(words: Words, lines: list[str]) -> str:
         then = follows(words, PRESETS[own or "cardcouch"], (ours, theirs))
         only = f" <small>({labels['only'].format(name=words('preset.' + own))})</small>" if own else ""
         rows.append(row(own, [(rest.strip() if own else text) + only, told_, then]))
-    return table("end", [labels["what"], labels["after"], labels["then"]], rows)
+    return table("end", [labels["what"], labels["after"], labels["then"]], rows, of_presets=True)
 
 
 def chances(words: Words, lines: list[str]) -> str:

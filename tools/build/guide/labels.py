@@ -51,6 +51,8 @@ LABELS = {
             "You came with rules of your own. The table tells them in words: open “Settings”, then “Rules”."
         ),
         "date": "{day} {month} {year}",
+        "try": "Try it yourself",
+        "mine": "By your rules",
         # The form for site owners.
         "own-name": "English",
         "embed-usual": "As usual",
@@ -123,6 +125,8 @@ LABELS = {
             "Der Tisch nennt sie in Worten: „Einstellungen“, dann „Regeln“."
         ),
         "date": "{day}. {month} {year}",
+        "try": "Selbst probieren",
+        "mine": "Nach deinen Regeln",
         # The form for site owners.
         "own-name": "Deutsch",
         "embed-usual": "Wie üblich",

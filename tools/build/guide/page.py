@@ -20,9 +20,10 @@ from tools.build.guide.source import PAGES, Source, every, read
 from tools.build.pictures import SHARED
 
 FAN = ("TS", "JS", "QS", "KS", "AS")
+MINE = re.compile(r'<div class="mine".*?</div>\n')
 LAST_LINK = re.compile(r"\s*<a [^>]+>[^<]*</a>(?=</p>)")
 SECTION = re.compile(r'<h2 id="([^"]+)">(.*?)</h2>')
-STYLES = ("tokens.css", "guide.css", "guide_cards.css")
+STYLES = ("tokens.css", "charts.css", "guide.css", "guide_cards.css", "guide_live.css")
 
 
 def address(language: str, slug: str) -> str:
@@ -78,7 +79,7 @@ def structured(source: Source, body: str) -> str:
         "@type": "FAQPage",
         "inLanguage": source.language,
         "dateModified": source.changed.isoformat(),
-        "mainEntity": questions(body),
+        "mainEntity": questions(MINE.sub("", body)),
     }
     return json.dumps(data, ensure_ascii=False, indent=1).replace("<", "\\u003c")
 
@@ -112,6 +113,7 @@ def page(source: Source, app_name: str, site_url: str) -> str:
             presets=" ".join(PRESETS),
             structured=Markup(structured(source, body)),  # noqa: S704  (made here, with < written as \\u003c)
             fan=Markup(fan),  # noqa: S704  (made here)
+            live="data-example" in body or "data-law" in body,
             sprite=Markup(sprite(fan + body)),  # noqa: S704  (from static/cards.svg)
             contents=[(anchor, plain(text)) for anchor, text in SECTION.findall(body)],
             body=Markup(body),  # noqa: S704  (made from our own Markdown)

@@ -24,9 +24,9 @@ from tools.build.guide import hands, measured
 from tools.build.guide.cards import CARD, chips
 from tools.build.guide.chooser import chooser
 from tools.build.guide.examples import MAKERS
-from tools.build.guide.rules import rules
+from tools.build.guide.rules import mine, rules
 
-BLOCKS = {**MAKERS, "rules": rules, "count": measured.count, "chooser": chooser}
+BLOCKS = {**MAKERS, "rules": rules, "mine": mine, "count": measured.count, "chooser": chooser}
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 
 

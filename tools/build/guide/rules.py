@@ -28,5 +28,12 @@ def _sentences(words: Words, heading: str) -> Iterator[str]:
 
 def rules(words: Words, lines: list[str]) -> str:
     """The sentences under one heading: ``table``, ``bid``, ``play``, ``score``, ``nil`` or ``end``."""
-    heading = words("rules." + lines[0].strip())
-    return f'<ul class="law">{"".join(_sentences(words, heading))}</ul>\n'
+    name = lines[0].strip()
+    sentences = "".join(_sentences(words, words("rules." + name)))
+    return f'<ul class="law" data-law="{name}">{sentences}</ul>\n'
+
+
+def mine(words: Words, lines: list[str]) -> str:
+    """Room for what the reader's house rules say under a heading; spades/ui/examples/house.py fills it."""
+    name, label = lines[0].strip(), LABELS[words.language]["mine"]
+    return f'<div class="mine" data-mine hidden><p>{label}</p><ul data-law="{name}"></ul></div>\n'
