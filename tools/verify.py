@@ -64,6 +64,8 @@ def faults(site: str, local: bytes) -> Iterator[tuple[str, str]]:
     try:
         listed, _ = fetch(urljoin(site, LIST))
         theirs = json.loads(listed)
+        if not isinstance(theirs, dict):
+            raise ValueError("it is no list of files")  # noqa: TRY004, TRY301 - what is there is wrong, as below
     except (OSError, HTTPException, ValueError) as error:
         raise SystemExit(f"verify: no list of files at {urljoin(site, LIST)}: {error}") from None
     ours = json.loads(local)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spades.bots.playout.start import Won
     from spades.engine import Action, Game, Setup
 
-TRICKS = 5  # the search of so many takes a browser a moment
+TRICKS = 4  # the search of so many takes a browser no longer than a move
 POSITIONS = 1 << 40  # one deal is searched to its end, whatever it takes
 
 

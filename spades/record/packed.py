@@ -31,7 +31,7 @@ from .packed_start import MOST_ACTIONS, Start, read_start, write_start
 
 VERSION = "A"  # a later format takes the next letter
 LETTERS = frozenset(ALPHABET + ".")
-MOST_HANDS = 200  # played out in a second or two; longer games are given as files
+MOST_HANDS = 100  # played out in a second or two; longer games are given as files
 LONGEST_HAND = 64  # characters; the longest possible hand has 48
 LONGEST_START = 500
 CHECK_LENGTH = 5

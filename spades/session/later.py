@@ -71,14 +71,17 @@ def to_sealed_record(game: Game) -> str:
 def to_packed_record(game: Game) -> str:
     """The finished hands of a game as one word for a link; it tells no deal to come.
 
-    :raises Refused: "not-over": no hand is over yet.
+    :raises Refused: "not-over": no hand is over yet; "too-many-hands" for a link.
     """
-    from spades.record import pack, until_finished
+    from spades.record import PackedError, pack, until_finished
 
     finished = until_finished(game)
     if finished is None:
         raise Refused("not-over")
-    return pack(finished)
+    try:
+        return pack(finished)
+    except PackedError as error:
+        raise Refused("too-many-hands") from error
 
 
 def record_of(text: str, playing: Game | None) -> Record:

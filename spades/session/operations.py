@@ -171,6 +171,7 @@ def frame(state: State | None, request: Request, tools: Tools) -> Answer:
 
 def review(state: State | None, request: Request, tools: Tools) -> Answer:
     """The next slice of the review of a hand that is watched."""
+    tools.beat()
     answer, tools.slot.review = later.review(tools.slot.review, _watched(request, tools), request)
     tools.beat()
     return answer, state

@@ -56,16 +56,15 @@ def asked(under: Under | None, record: Record, request: read.Request) -> tuple[M
 
 
 def step(under: Under, record: Record) -> Message:
-    """The next slice; with the last one, what the ending was worth with open cards."""
+    """The next slice; the last one tells what the ending was worth with open cards."""
     review = under.review
-    moment = review.step() if review.done < review.slices else None
-    over = review.done == review.slices
-    return {
-        "done": review.done,
-        "of": review.slices,
-        "moment": None if moment is None else _moment(moment),
-        "open": _open(record, under) if over else None,
-    }
+    told: Message = {"done": review.done + 1, "of": review.slices + 1, "moment": None, "open": None}
+    if review.done == review.slices:
+        told["open"] = _open(record, under)
+        return told
+    moment = review.step()
+    told["moment"] = moment and _moment(moment)
+    return told
 
 
 def _moment(moment: Moment) -> Message:

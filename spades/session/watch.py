@@ -111,10 +111,13 @@ def branch(record: Record, number: int, step: int, levels: Collection[str]) -> G
     if not 1 <= number <= len(record.hands):
         raise Refused("bad-request", field="hand")
     setup, actions = record.hands[number - 1]
-    if not 0 <= step < len(actions):
+    if not 0 <= step <= len(actions):
         raise Refused("bad-request", field="step")
     players = at_this_table(setup.players, levels)
-    return replay(replace(setup, seed=fresh_seed(), players=players), actions[:step])
+    game = replay(replace(setup, seed=fresh_seed(), players=players), actions[:step])
+    if game.ledgers:
+        raise Refused("bad-request", field="step")
+    return game
 
 
 def _end(record: Record, number: int, game: Game) -> Message:
@@ -159,11 +162,16 @@ def _saved(text: str) -> Game | None:
 
 
 def _shown(game: Game, playing: Game | None) -> Game | None:
-    """The record without its last hand while the person is playing just that one."""
+    """The record up to the hand that the person is playing just now, if it holds that one."""
     if playing is None or playing.turn is None:
         return game
-    same = deal_code(game.setup, game.hand_no) == deal_code(playing.setup, playing.hand_no)
-    return until_finished(game) if same else game
+    in_play = deal_code(playing.setup, playing.hand_no)
+    codes = [deal_code(game.setup, number) for number in range(game.hand_no + 1)]
+    if in_play not in codes:
+        return game
+    hand = codes.index(in_play)
+    ends = [place for place, action in enumerate(game.actions) if isinstance(action, NextHand)]
+    return replay(game.setup, game.actions[: ends[hand - 1]]) if hand else None
 
 
 def _hands(game: Game) -> list[tuple[Setup, tuple[Action, ...]]]:

@@ -81,6 +81,10 @@ class App(Host):
         """Shows a sheet over the table."""
         self.run(sheets.open_sheet(self, name, **context))
 
+    def is_reading(self):
+        """Does another sheet than the reckoning of the hand lie over the table?"""
+        return sheets.is_open() and not sheets.is_open("hand-over")
+
     def reckon(self, phase, asked=False):
         """The reckoning of the hand, or of the game; by itself it takes the place of no other sheet."""
         passed_over = self.settings["auto_next"] and self.settings["speed"] == "instant"
@@ -96,7 +100,7 @@ class App(Host):
         ):
             sheets.close_sheet(self)
         super()._show(snap)
-        if snap["phase"] in SHOWN_AFTER:
+        if any(event[0] == "hand-over" for event in snap["events"]):  # played here, and not only opened
             counting.count(self.store, self.game, snap)
 
     def focus_home(self):
@@ -152,7 +156,8 @@ class App(Host):
         except EngineError as error:
             self.say_text(self.words.error(error.code, error.params))
             return
-        self.store.note("same", {"game": self.game, "record": record})
+        if about["sheet"]:  # else that hand was not played to its end
+            self.store.note("same", {"game": self.game, "record": record})
         self.focus_home()
 
     async def show(self, options):

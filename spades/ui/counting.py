@@ -30,8 +30,10 @@ def erase(store):
 
 
 def take_in(store, value):
-    """Statistics from elsewhere take the place of these; False when they are none."""
+    """Statistics from elsewhere take the place of these; False when they are none. What was counted of the
+    games in this browser is not counted again.
+    """
     if not isinstance(value, dict) or not isinstance(value.get("groups"), dict):
         return False
-    store.note(NOTE, stats.sound(value))
+    store.note(NOTE, {"groups": stats.sound(value)["groups"], "games": kept(store)["games"]})
     return True

@@ -18,8 +18,8 @@ FIRST_RULES = "cardcouch"
 class Flow(Telling):
     """One game at a time. ``going`` is the task in which the bots play.
 
-    ``view`` has, besides what ``Telling`` needs, ``render()`` and ``phase_over(phase)``, called when the last
-    trick of a hand has been looked at.
+    ``view`` has, besides what ``Telling`` needs, ``render()``, ``phase_over(phase)``, called when the last
+    trick of a hand has been looked at, and ``reading()``: is the player busy with a sheet over the table?
     """
 
     unkept = "status.saved-not"  # what is said where the browser keeps nothing
@@ -264,7 +264,7 @@ class Flow(Telling):
         if phase == "hand-over" and self.settings["auto_next"]:
             self.pace.hold(pace.RECKONING)
             await self.pace.free()
-            if run == self._run:
+            if run == self._run and not self.view.reading():
                 await self.act("next")
 
 

@@ -1,6 +1,7 @@
 """Having hands reviewed by the engine, slice by slice. No document; runs on MicroPython too."""
 
 from spades.ui.engine import EngineError
+from spades.ui.model import turned
 
 
 class Reviewing:
@@ -44,6 +45,14 @@ class Reviewing:
                 del self.moments[known:]
         return False
 
+    def _turned(self, moment):
+        """Whoever chose sits at the bottom, and is called so by the words of a replay."""
+        params = dict(moment["params"])
+        if "seat" in params:
+            params["seat"] = turned.place(params["seat"], self._seat)
+        moment["params"] = params
+        return moment
+
     async def _slices(self, hand, place, tell):
         about = await self._engine.ask("watch", text=self._text)
         done, of = 0, 1
@@ -55,7 +64,7 @@ class Reviewing:
             )
             done, of = answer["done"], answer["of"]
             if answer["moment"]:
-                self.moments.append(dict(answer["moment"], hand=hand))
+                self.moments.append(self._turned(dict(answer["moment"], hand=hand)))
             if answer["open"]:
                 self.open.append(dict(answer["open"], hand=hand))
             self.part = (place + done / of) / len(self.hands)

@@ -135,6 +135,10 @@ class Table:
         """The last trick was looked at: the reckoning."""
         self._app.reckon(phase)
 
+    def reading(self):
+        """Does another sheet than the reckoning lie over the table?"""
+        return self._app.is_reading()
+
     def hinted(self, told):
         """A hint has come."""
         self._app.open_sheet("hint", told=told)

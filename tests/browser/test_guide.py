@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import STARTED
 from tests.browser.test_access import findings
 
 PAGES = ("how-to-play", "bidding", "strategy", "questions", "words", "rules")
@@ -31,13 +32,16 @@ def test_without_a_rule_set_it_tells_of_both(page: Page, site: str):
         expect(part).to_be_visible()
 
 
-def test_house_rules_are_named_and_kept(page: Page, site: str):
-    page.goto(f"{site}guide/de/rules.html?rules=house.nil-50&theme=dark")
-    expect(page.locator("[data-house]")).to_be_visible()
+def test_house_rules_are_told_in_words_and_kept(page: Page, site: str):
+    page.goto(f"{site}guide/de/rules.html?rules=house.lose-none.nil-50&theme=dark")
+    expect(page.locator("[data-house]")).to_contain_text("Deine eigenen Regeln, in Worten.", timeout=STARTED)
+    expect(page.locator('[data-law="nil"]')).to_contain_text("50 Punkte")
+    expect(page.locator('[data-law="end"]')).not_to_contain_text("\u2212200")
+    assert findings(page) == []
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     address = page.get_by_role("link", name="Jetzt spielen").first.get_attribute("href")
     assert address is not None
-    assert address.endswith("?lang=de&rules=house.nil-50&theme=dark")
+    assert address.endswith("?lang=de&rules=house.lose-none.nil-50&theme=dark")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

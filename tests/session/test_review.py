@@ -75,7 +75,7 @@ def test_the_last_slice_tells_what_open_cards_would_have_made(record):
     answers = review(Table(), record)
     assert [answer["open"] is None for answer in answers[:-1]] == [True] * (len(answers) - 1)
     told = answers[-1]["open"]
-    assert told["trick"] == 9
+    assert told["trick"] == 10
     assert isinstance(told["best"], int)
 
 
@@ -117,7 +117,7 @@ class TestBranch:
             codes.add(table.until("hand-over")["deal"])
         assert len(codes) == 2
 
-    @pytest.mark.parametrize(("hand", "step"), [(2, 0), (0, 0), (1, -1), (1, 56)])
+    @pytest.mark.parametrize(("hand", "step"), [(2, 0), (0, 0), (1, -1), (1, 56), (1, 57)])
     def test_there_is_no_such_moment(self, record, hand, step):
         table = Table()
         number = table.ask("watch", text=record)["record"]

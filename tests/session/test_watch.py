@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spades.engine import CARDCOUCH, Setup
+from spades.engine import CARDCOUCH, Setup, deal_code
 from spades.record import pack, write_record
 from spades.save import dump_save
 from tests.engine.helpers import last, states
@@ -150,3 +150,18 @@ class TestLinks:
         *_, unfinished, _ = states(GAME.setup, random.Random(8), 2)
         snap = Table().ask("import", text=pack(unfinished))
         assert (snap["hand_no"], snap["phase"], snap["players"][2]) == (2, "playing", "human")
+
+
+def test_a_record_that_holds_the_hand_in_play_is_shown_up_to_it():
+    """A link to a deal that is just being played must not tell its hands."""
+    two = last(Setup(CARDCOUCH, "link", (), 3), random.Random(5), 2)
+    for hand, shown in ((0, None), (1, 1)):
+        table = Table()
+        table.new("cardcouch", deal=deal_code(two.setup, hand))
+        answer = table.send("watch", text=write_record(two))
+        if shown is None:
+            assert answer["error"]["code"] == "nothing-to-watch"
+        else:
+            assert answer["ok"]["hands"] == shown
+        table.until("hand-over")
+        assert table.ask("watch", text=write_record(two))["hands"] == 2

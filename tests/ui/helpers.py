@@ -57,7 +57,14 @@ class Shelf:
     def __init__(self):
         self.saves, self.now, self.status = {}, None, "ok"
         self.aside = []
+        self.notes = {}
         self.names = 0
+
+    def note(self, what, value):
+        self.notes[what] = value
+
+    def noted(self, what):
+        return self.notes.get(what)
 
     def new_id(self):
         self.names += 1
@@ -100,6 +107,7 @@ class PaperView:
         self.turns = []
         self.over = []
         self.hints = []
+        self.read = False
         self.trick_sizes = []
 
     def render(self):
@@ -117,6 +125,9 @@ class PaperView:
 
     def phase_over(self, phase):
         self.over.append(phase)
+
+    def reading(self):
+        return self.read
 
     def hinted(self, told):
         self.hints.append(told)

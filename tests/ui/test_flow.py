@@ -274,6 +274,14 @@ class TestPace:
 
         run(story, speed="slow")
 
+    def test_the_next_hand_does_not_come_by_itself_while_a_sheet_is_read(self):
+        async def story(app):
+            app.view.read = True
+            await play_hand(app)
+            assert app.scene.phase() == "hand-over"
+
+        run(story, auto_next=True)
+
     def test_the_next_hand_comes_by_itself_when_that_is_set(self):
         async def story(app):
             await play_hand(app)

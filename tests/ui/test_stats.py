@@ -152,6 +152,15 @@ def test_erased_they_begin_anew_and_count_no_hand_twice():
     assert sums(counting.kept(store))["hands"] == 1
 
 
+def test_what_was_counted_here_is_not_counted_again_after_others_were_taken_in():
+    store = Notes()
+    counting.count(store, "a", over(1))
+    counting.take_in(store, {"groups": {"kawu|club|club|alone": {"hands": 3, "bags": -4}}})
+    counting.count(store, "a", over(1))
+    assert sums(counting.kept(store))["hands"] == 3
+    assert sums(counting.kept(store))["bags"] == 0
+
+
 def test_others_are_taken_in_only_when_they_are_some():
     store = Notes()
     counting.helped(store, "a")

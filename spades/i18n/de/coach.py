@@ -159,4 +159,9 @@ WORDS = {
         "Die Karten kommen aus der Zufallsquelle des Betriebssystems, jede der 5 × 10²⁸ Verteilungen "
         "so wahrscheinlich wie jede andere. Bots sehen nur ihre eigenen Karten."
     ),
+    "stats.take-text": "Diese Zahlen treten an die Stelle derer in diesem Browser.",
+    "stats.take-yes": "Übernehmen",
+    "error.too-many-hands": "Dieses Spiel ist für einen Link zu lang.",
+    "stats.partner": "Partner",
+    "stats.rules": "Regeln",
 }

@@ -50,7 +50,7 @@ WORDS = {
     "ask.delete-text": "Es lässt sich nicht wiederherstellen.",
     "ask.drop-text": "Der unlesbare Text lässt sich nicht wiederherstellen.",
     "ask.erase": "Alles löschen?",
-    "ask.erase-text": "Alle Spiele und Einstellungen dieser Seite werden aus diesem Browser gelöscht.",
+    "ask.erase-text": "Spiele, Einstellungen und Statistik dieser Seite werden aus diesem Browser gelöscht.",
     "ask.erase-yes": "Löschen",
     # Settings.
     "setting.auto": "Wie der Browser",
@@ -126,7 +126,7 @@ WORDS = {
     "export.record": "Aufzeichnung (PBN)",
     "export.share": "Link zum Ansehen",
     "export.share-hint": (
-        "Wer ihn öffnet, kann die fertigen Runden ansehen oder dieselben Karten spielen. Kein Server "
+        "Wer ihn öffnet, kann die fertigen Runden ansehen oder die erste selbst spielen. Kein Server "
         "erfährt davon: Alles steht im Link."
     ),
     "export.share-long": (

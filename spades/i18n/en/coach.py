@@ -155,4 +155,9 @@ WORDS = {
         "Deals come from the random source of the operating system, each of the 5 × 10²⁸ as likely "
         "as any other. Bots see their own cards only."
     ),
+    "stats.take-text": "These figures take the place of those in this browser.",
+    "stats.take-yes": "Take in",
+    "error.too-many-hands": "This game is too long for a link.",
+    "stats.partner": "Partner",
+    "stats.rules": "Rules",
 }

@@ -50,7 +50,7 @@ WORDS = {
     "ask.delete-text": "It cannot be brought back.",
     "ask.drop-text": "The unreadable text cannot be brought back.",
     "ask.erase": "Erase everything?",
-    "ask.erase-text": "All games and settings of this page are deleted from this browser.",
+    "ask.erase-text": "All games, settings and statistics of this page are deleted from this browser.",
     "ask.erase-yes": "Erase",
     # Settings.
     "setting.auto": "As the browser",
@@ -121,7 +121,7 @@ WORDS = {
     "export.record": "Record (PBN)",
     "export.share": "Link to watch",
     "export.share-hint": (
-        "Whoever opens it can watch the finished hands, or play the same deals. Nothing is sent to a "
+        "Whoever opens it can watch the finished hands, or play the first deal anew. Nothing is sent to a "
         "server: all of it stands in the link."
     ),
     "export.share-long": "This game is too long for a link that everything passes on: send it as a file.",

@@ -25,7 +25,6 @@ class Host:
         self.mode = options.get("mode", "play")
         self._watch = watch
         self._turn = asyncio.Lock()
-        self._given = None  # the game that the page around began last
 
     # What happened --------------------------------------------------------------------------------------
 
@@ -88,14 +87,14 @@ class Host:
             return {}
         if kind == "record":
             return {"record": (await self._app.engine.ask("record", sealed=True))["text"]}
-        before = self._given
+        before = self._app.store.noted("given")  # the game that the page around began last
         if kind == "new-game":
             await self._app.new_game(**address.game(self._merged(command["options"])))
         else:
             await self._app.take_in(command["record"])
         # A page that begins game after game must not fill the browser's storage.
-        self._given = self._app.game
-        if before is not None:
+        self._app.store.note("given", self._app.game)
+        if isinstance(before, str) and before != self._app.game:
             self._app.store.delete(before)
         return {}
 

@@ -45,24 +45,26 @@ class Page:
 
 
 class Frame:
-    """The live example in a figure: ``body`` is its own, ``say`` tells how it goes, aloud too."""
+    """The live example in a figure: ``body`` is its own, ``say`` tells beneath it how it goes, aloud too, and
+    ``more`` has room for what else there is to see.
+    """
 
     def __init__(self, page, figure, given):
         self.page = page
         self.figure = figure
         self.words = page.words
         self.body = el("div", {"class": "body"})
+        self.more = el("div", {"class": "more"})
         self._said = el("p", {"class": "said", "role": "status"})
+        self._whole = el("div", {"class": "live"}, self.body, self._said, self.more)
         self.example = KINDS[given["what"]](self, given)
-        listen(self.body, "click", lambda event: self._hear("tap", event))
-        listen(self.body, "change", lambda event: self._hear("change", event))
+        listen(self._whole, "click", lambda event: self._hear("tap", event))
+        listen(self._whole, "change", lambda event: self._hear("change", event))
 
     async def open(self):
         """Fills the example and puts it in the place of the picture."""
         await self.example.open()
-        self.figure.insertBefore(
-            el("div", {"class": "live"}, self.body, self._said), one("figcaption", self.figure)
-        )
+        self.figure.insertBefore(self._whole, one("figcaption", self.figure))
         self.figure.classList.add("is-live")
 
     def say(self, text):

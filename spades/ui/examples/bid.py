@@ -7,7 +7,8 @@ from spades.ui.dom import el, every
 from spades.ui.examples import cards, model
 from spades.ui.model import answer
 
-WIDE = 432  # of the drawing, in its own units
+LEAST, WIDE = 200, 432  # of the drawing, in pixels
+FRAME = 24  # what is around it
 MOST_SEEDS = 1000000000
 
 
@@ -21,7 +22,6 @@ class Bid:
         self._shown = el("ol", {"class": "hand"})
         self._before = el("p", {"class": "before", "tabindex": "-1"})
         self._pad = el("div", {"class": "bids", "role": "group", "aria-label": frame.words("your-bid")})
-        self._told = el("div", {"class": "told"})
 
     async def open(self):
         """The hand and the bids to choose from."""
@@ -29,8 +29,8 @@ class Bid:
         for value, text in model.bids(self._frame.page.fields, words):
             attrs = {"type": "button", "data-do": "bid", "data-bid": value, "aria-pressed": "false"}
             self._pad.append(el("button", attrs, text))
-        self._frame.body.append(self._before, self._shown, self._pad, self._told)
-        self._show(words("example.first"))
+        self._frame.body.append(self._before, self._shown, self._pad)
+        self._show("")
 
     async def tap(self, node):
         """A bid, or the wish for another hand."""
@@ -66,23 +66,28 @@ class Bid:
         self._shown.replaceChildren(*places)
         for node in every("button", self._pad):
             node.setAttribute("aria-pressed", "false")
-        self._told.replaceChildren()
+        self._frame.more.replaceChildren()
         self._frame.mark(None)
         self._frame.say(words("example.try-bid"))
+
+    def _room(self):
+        """The width of the drawing: its letters stay as large on a small screen."""
+        return max(LEAST, min(WIDE, self._frame.body.clientWidth - FRAME))
 
     def _tell(self, judged):
         words, rows = self._frame.words, answer.tricks(judged, self._frame.words)
         nil = answer.nil(judged, words)
         again = el("button", {"type": "button", "data-do": "another"}, words("example.another"))
-        self._told.replaceChildren(
+        told = [
             el("h4", {}, words("quiz.win")),
             chances.bids(words, answer.bids(judged, words)),
             el("h4", {}, words("quiz.tricks")),
-            chances.drawing(words, rows, WIDE),
+            chances.drawing(words, rows, self._room()),
             chances.table(words, rows),
-            *([el("p", {}, nil)] if nil else []),
+            el("p", {}, nil),
             el("p", {}, again),
-        )
+        ]
+        self._frame.more.replaceChildren(el("div", {"class": "told"}, *told))
         said = [
             answer.title(judged, words) + ".",
             answer.verdict(judged, words),

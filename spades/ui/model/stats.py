@@ -9,6 +9,7 @@ number of this note; so nothing is counted twice.
 SUMS = ("games", "won", "hands", "points", "contracts", "made", "nils", "nils_made", "bags", "tricks", "bids")
 OFF = 4  # tricks away from the bid: what is farther is counted there
 KNOWN = 40  # games that are remembered
+MOST = 1000000000  # what is beyond was counted by nobody
 NEW = [0, False, False, 0]  # of a game that is not known
 
 
@@ -31,7 +32,7 @@ def sound(value):
 
 
 def _sums(given):
-    found = {name: _number(given.get(name)) for name in SUMS}
+    found = {name: _number(given.get(name), -MOST if name == "points" else 0) for name in SUMS}
     off = given.get("off")
     found["off"] = {}
     if isinstance(off, dict):
@@ -41,8 +42,9 @@ def _sums(given):
     return found
 
 
-def _number(value):
-    return value if isinstance(value, int) and not isinstance(value, bool) else 0
+def _number(value, least=0):
+    sound = isinstance(value, int) and not isinstance(value, bool)
+    return value if sound and least <= value <= MOST else 0
 
 
 def _is_mark(mark):

@@ -42,6 +42,11 @@ def turned(snap, bottom):
     return new
 
 
+def place(letter, bottom):
+    """Where a seat is shown when the seat ``bottom`` sits at the bottom."""
+    return _seat(letter, SEATS.index(bottom) - 2)
+
+
 def _real(letter, bottom):
     """The seat that is shown at a place."""
     return SEATS[(SEATS.index(letter) + SEATS.index(bottom) - 2) % 4]

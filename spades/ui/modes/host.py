@@ -15,6 +15,7 @@ class Host(Choose):
         """Shows a mode. The game stands still, whatever was under way in it."""
         self._put_away()
         async with self._line:
+            self._put_away()  # another mode may have come while the line was taken
             self._begin_run()
         self._home = self.scene
         self.mode, self.scene = mode, mode.scene

@@ -1,7 +1,7 @@
 """Watching a record, card by card. No document; runs on MicroPython too."""
 
 from spades.i18n import Words
-from spades.ui import pace
+from spades.ui import counting, pace
 from spades.ui.engine import EngineError
 from spades.ui.model import open_hands, player, turned
 from spades.ui.scene import Scene
@@ -107,9 +107,14 @@ class Watch:
     async def _play_on(self):
         """A game of its own goes on from here, against the same bots."""
         self._stop()
-        about = await self.app.engine.ask("watch", text=self.text)
         snap = self.scene.snap
-        await self.app.branch(about["record"], snap["hand_no"], snap["step"])
+        try:
+            about = await self.app.engine.ask("watch", text=self.text)
+            await self.app.branch(about["record"], snap["hand_no"], snap["step"])
+        except EngineError as error:
+            self.app.say_text(self.app.words.error(error.code, error.params))
+            return
+        counting.helped(self.app.store, self.app.game)  # all hands were in sight
 
     async def _move(self, name):
         self._stop()

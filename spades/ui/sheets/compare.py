@@ -1,6 +1,7 @@
 """A deal from a link, played by you and by somebody else."""
 
 from spades.ui.dom import el
+from spades.ui.engine import EngineError
 from spades.ui.model import compare as model
 from spades.ui.sheets import open_sheet, parts
 
@@ -32,6 +33,24 @@ def _table(words, ours, theirs):
 
 def _row(name, here, there, attrs):
     return el("tr", attrs, el("th", {"scope": "row"}, name), el("td", {}, here), el("td", {}, there))
+
+
+def offer(sheet, back):
+    """A button for it, where the hand that is over was somebody else's before."""
+    app, ledger = sheet.app, sheet.app.snap["ledger"]
+    same = app.store.noted("same")
+    if isinstance(same, dict) and ledger["hand_no"] == 1 and same.get("game") == app.game:
+        sheet.button("compare", "compare")
+        sheet.on("compare", lambda _: _open(sheet, str(same.get("record")), back))
+
+
+async def _open(sheet, record, back):
+    try:
+        theirs = await last_frame(sheet.app, record)
+    except EngineError as error:
+        sheet.app.say_text(sheet.words.error(error.code, error.params))
+        return
+    open_sheet(sheet.app, "compare", theirs=theirs, back=back)
 
 
 async def last_frame(app, record):

@@ -3,6 +3,7 @@
 from pyscript import window
 
 from spades.ui import address
+from spades.ui.engine import EngineError
 from spades.ui.sheets import files, open_sheet, parts
 
 LONGEST_LINK = 8000  # characters that everything passes on which passes links on
@@ -22,7 +23,7 @@ def build(sheet):
         sheet.add(parts.paragraph(words("export.record-later")))
     text = _text(sheet)
     if context.get("kind") == "share":
-        key = "export.share-hint" if len(text) <= LONGEST_LINK else "export.share-long"
+        key = "export.share-long" if text.startswith("[") else "export.share-hint"
         sheet.add(parts.paragraph(words(key), "note"))
     sheet.add(parts.area(words("export.text"), "exported", text, readonly=True))
     if hand_over:
@@ -41,7 +42,8 @@ def build(sheet):
 
 
 def _is_present(sheet):
-    return "aside" not in sheet.context and sheet.context.get("game", sheet.app.game) == sheet.app.game
+    app, context = sheet.app, sheet.context
+    return "aside" not in context and app.mode is None and context.get("game", app.game) == app.game
 
 
 def _text(sheet):
@@ -52,7 +54,8 @@ def _text(sheet):
         return context[context["kind"]]
     if _is_present(sheet):
         return app.snap["save"]
-    return app.store.read(context["game"]) or app.store.raw(context["game"]) or ""
+    name = context.get("game", app.game)
+    return app.store.read(name) or app.store.raw(name) or ""
 
 
 def _link(snap):
@@ -69,11 +72,23 @@ async def _choose(sheet, kind):
     if kind == "record":
         context[kind] = (await sheet.app.engine.ask("record"))["text"]
     elif kind == "share":
-        packed = (await sheet.app.engine.ask("record", packed=True))["text"]
-        context[kind] = window.location.origin + window.location.pathname + "#record=" + packed
+        context[kind] = await _shared(sheet.app.engine)
     context["kind"] = kind
     sheet.render()
 
 
+async def _shared(engine):
+    """A link to the game; the record itself when it is too long for one."""
+    try:
+        packed = (await engine.ask("record", packed=True))["text"]
+    except EngineError:
+        packed = ""
+    link = window.location.origin + window.location.pathname + "#record=" + packed
+    if packed and len(link) <= LONGEST_LINK:
+        return link
+    return (await engine.ask("record", sealed=True))["text"]
+
+
 def _name(context):
-    return "spades-game.pbn" if context.get("kind") == "record" else "spades-game.txt"
+    record = context.get("kind") == "record" or context.get("share", "").startswith("[")
+    return "spades-game.pbn" if record else "spades-game.txt"

@@ -1,7 +1,7 @@
 """The end of a game: who won and why, the course of it, the last hand."""
 
 from spades.ui.dom import el
-from spades.ui.sheets import hand_over, open_sheet, parts, reckoning, score_sheet
+from spades.ui.sheets import compare, hand_over, open_sheet, parts, reckoning, score_sheet
 
 
 def build(sheet):
@@ -18,6 +18,7 @@ def build(sheet):
         el("h3", {}, words("over.last-hand")),
         hand_over.table(words, snap["ledger"], rules),
     )
+    compare.offer(sheet, "game-over")
     sheet.button("score-sheet", "sheet")
     sheet.button("review", "review")
     sheet.button("new-game", "again", primary=True)

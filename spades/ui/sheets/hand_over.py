@@ -1,7 +1,7 @@
 """After a hand: the reckoning of both teams, line by line, then the next hand."""
 
 from spades.ui.dom import el
-from spades.ui.sheets import open_sheet, parts, reckoning
+from spades.ui.sheets import compare, open_sheet, parts, reckoning
 
 
 def build(sheet):
@@ -12,10 +12,7 @@ def build(sheet):
     if snap["tie"]:
         sheet.add(parts.paragraph(words("hand.tie")))
     sheet.add(table(words, ledger, snap["rules"]["fields"]))
-    same = sheet.app.store.noted("same") or {}
-    if ledger["hand_no"] == 1 and same.get("game") == sheet.app.game:
-        sheet.button("compare", "compare")
-        sheet.on("compare", lambda _: _compare(sheet, same["record"]))
+    compare.offer(sheet, "hand-over")
     sheet.button("hand.review", "history")
     sheet.button("review", "review")
     sheet.button("next-hand", "next", primary=True)
@@ -23,13 +20,6 @@ def build(sheet):
     back = {"text": snap["save"], "hands": [ledger["hand_no"]], "back": "hand-over"}
     sheet.on("review", lambda _: open_sheet(sheet.app, "review", **back))
     sheet.on("next", lambda _: _next(sheet))
-
-
-async def _compare(sheet, record):
-    from spades.ui.sheets import compare
-
-    theirs = await compare.last_frame(sheet.app, record)
-    open_sheet(sheet.app, "compare", theirs=theirs, back="hand-over")
 
 
 async def _next(sheet):

@@ -2,7 +2,7 @@
 
 from spades.ui.dom import el
 from spades.ui.engine import EngineError
-from spades.ui.sheets import files, open_sheet, parts
+from spades.ui.sheets import files, open_sheet, parts, watching
 
 
 def build(sheet):
@@ -26,11 +26,13 @@ def build(sheet):
         parts.area(words("import.text"), "text", context.get("text", ""), error=context.get("wrong", ""))
     )
     sheet.button("back", "back")
+    sheet.button("watch", "watch")
     sheet.button("import.go", "go", primary=True)
     sheet.on("file", lambda node: _read(sheet, node))
     sheet.on("text", lambda node: context.update(text=node.value))
     sheet.on("back", lambda _: open_sheet(sheet.app, "games"))
     sheet.on("go", lambda _: _import(sheet))
+    sheet.on("watch", lambda _: _watch(sheet))
 
 
 async def _read(sheet, node):
@@ -49,6 +51,17 @@ async def _import(sheet):
         _complain(sheet, app.words.error(error.code, error.params))
     else:
         sheet.close()
+
+
+async def _watch(sheet):
+    """Watches it, and from there reviews it or plays on from any moment."""
+    app, text = sheet.app, sheet.context.get("text", "").strip()
+    try:
+        await app.engine.ask("watch", text=text)
+    except EngineError as error:
+        _complain(sheet, app.words.error(error.code, error.params))
+    else:
+        await watching.watch(sheet, text)
 
 
 def _complain(sheet, wrong):

@@ -93,7 +93,8 @@ def _costly(sheet, moment, several):
 
 async def _look(sheet, node):
     hand, step = node.getAttribute("data-at").split(".")
-    await watching.watch(sheet, sheet.context["text"], int(hand), int(step))
+    context = sheet.context
+    await watching.watch(sheet, context["text"], int(hand), int(step), context.get("seat", "S"))
 
 
 def _chart(words, moments):

@@ -19,6 +19,7 @@ def build(sheet):
     level = context.get("level", "all")
     choices = [(name, words("stats.all") if name == "all" else words.level(name)) for name in LEVELS]
     sheet.add(parts.choice(words("stats.against"), "level", choices, level))
+    partner, rules = _narrower(sheet, found)
     if context.get("moving"):
         text = context.get("text") or json.dumps(found)
         sheet.add(parts.area(words("stats.text"), "text", text, error=context.get("wrong", "")))
@@ -30,13 +31,15 @@ def build(sheet):
     alone, helped = (
         model.added(
             found,
-            lambda _rules, _partner, foes, aided, want=want: level in ("all", foes) and aided == want,
+            lambda by, beside, foes, aided, want=want: (
+                aided == want and level in ("all", foes) and partner in ("", beside) and rules in ("", by)
+            ),
         )
         for want in (False, True)
     )
     sheet.add(_figures(words, alone, helped))
-    if alone["hands"] - alone["nils"] > 0:
-        drawn = model.off_bid(alone)
+    drawn = model.off_bid(alone)
+    if any(times for _, times in drawn):
         sheet.add(el("h3", {}, words("stats.off")), _drawing(words, drawn), _table(words, drawn))
     sheet.add(parts.paragraph(words("stats.note"), "note"))
     sheet.add(
@@ -55,6 +58,23 @@ def build(sheet):
     sheet.on("games", lambda _: open_sheet(sheet.app, "games"))
 
 
+def _narrower(sheet, found):
+    """Menus for the partner and the rules, where there is more than one; what is chosen, "" for all."""
+    words, context = sheet.words, sheet.context
+    names = [name.split("|") for name in found["groups"]]
+    chosen = []
+    for what, place in (("partner", 1), ("rules", 0)):
+        there = sorted({name[place] for name in names})
+        if len(there) > 1:
+            labels = [(name, words.level(name) if place else name) for name in there]
+            all_of_them = [("", words("stats.all"))]
+            value = context.get(what, "")
+            sheet.add(parts.menu(words("stats." + what), what, all_of_them + labels, value))
+            sheet.on(what, lambda node, what=what: _again(sheet, **{what: node.value}))
+        chosen.append(context.get(what, ""))
+    return chosen
+
+
 def _again(sheet, **news):
     """Shows the sheet anew; with other buttons it is another one."""
     context = dict(sheet.context)
@@ -62,11 +82,13 @@ def _again(sheet, **news):
     open_sheet(sheet.app, "statistics", **context)
 
 
-def _take(sheet):
+async def _take(sheet):
     try:
         value = json.loads(sheet.find("text").value)
-    except ValueError:
+    except (ValueError, RuntimeError):  # the latter for what is nested too deep
         value = None
+    if value is not None and not await ask(sheet.app, "stats.take", "stats.take-text", "stats.take-yes"):
+        return
     if counting.take_in(sheet.app.store, value):
         _again(sheet, moving=False, text=None, wrong="")
     else:

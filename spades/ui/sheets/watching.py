@@ -1,9 +1,9 @@
 """From a sheet to what is shown in the place of the game: a replay, the bidding quiz."""
 
 
-async def watch(sheet, text, hand=1, step=0):
-    """Watches a game, given as a save or a record, from a moment on."""
-    await _show(sheet, {"mode": "replay", "record": text, "hand": hand, "step": step})
+async def watch(sheet, text, hand=1, step=0, seat="S"):
+    """Watches a game, given as a save or a record, from a moment on, with a seat at the bottom."""
+    await _show(sheet, {"mode": "replay", "record": text, "hand": hand, "step": step, "seat": seat})
 
 
 async def quiz(sheet, rules):

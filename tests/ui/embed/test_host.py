@@ -1,5 +1,6 @@
 """What the page around a frame may do, and what it is told: on the real rules, without a document."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -21,8 +22,11 @@ class Around:
         self.watched: list[str] = []
         self.app = page(options.pop("language", "en"))
         watch = self.watch if options.get("mode") == "replay" else None
-        self.host = Host(self.app, lambda text: self.told.append(json.loads(text)), options, watch)
+        self.host = Host(self.app, self.hear, options, watch)
         self.app.view.phase_over = lambda _phase: self.host.over(self.app.snap)
+
+    def hear(self, text):
+        self.told.append(json.loads(text))
 
     async def watch(self, record):
         if record == "broken":
@@ -201,8 +205,10 @@ def test_game_after_game_leaves_one_of_them():
         await around.app.new_game()
         await settle(around.app)
         own = around.app.game
-        for _ in range(5):
+        for visit in range(5):
             await around.ask("new-game")
+            if visit % 2:  # the page was opened anew
+                around.host = Host(around.app, around.hear, {})
         assert set(around.app.store.saves) == {own, around.app.game}
 
     run(story)
@@ -210,11 +216,13 @@ def test_game_after_game_leaves_one_of_them():
 
 def test_commands_take_their_turn():
     async def story(around):
-        texts = [json.dumps({"spades": 1, "type": "new-game", "id": number}) for number in range(3)]
-        for task in [around.host.obey(text) for text in texts]:
-            around.app.engine.asked.clear()
-            await task
+        def text(number):
+            return json.dumps({"spades": 1, "type": "new-game", "id": number})
+
+        await asyncio.gather(*[around.host.obey(text(number)) for number in range(3)])
         await settle(around.app)
+        # Each took the place of the one before: none was begun while another was on its way.
+        assert set(around.app.store.saves) == {around.app.game}
 
     assert [message["id"] for message in run(story).of_type("answer")] == [0, 1, 2]
 

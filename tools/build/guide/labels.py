@@ -52,6 +52,7 @@ LABELS = {
         ),
         "date": "{day} {month} {year}",
         "try": "Try it yourself",
+        "failed": "It did not start; the picture stays. Please load the page anew and try again.",
         "mine": "By your rules",
         # The form for site owners.
         "own-name": "English",
@@ -126,6 +127,7 @@ LABELS = {
         ),
         "date": "{day}. {month} {year}",
         "try": "Selbst probieren",
+        "failed": "Der Start misslang, das Bild bleibt. Bitte lade die Seite neu und versuch es wieder.",
         "mine": "Nach deinen Regeln",
         # The form for site owners.
         "own-name": "Deutsch",
