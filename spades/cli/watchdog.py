@@ -11,6 +11,8 @@ from collections.abc import Callable
 from spades.bots.referee import Guard, NoAnswer
 from spades.engine import Action
 
+# Seconds from one bark to the next, at least: time to call the dog off on a busy machine.
+PATIENCE = 2.0
 HEARING = 100  # turns of a loop, each of which lets a waiting exception in
 
 
@@ -46,8 +48,10 @@ class _Dog:
         self._thread.start()
 
     def _watch(self) -> None:
-        while not self._off.wait(self._seconds):
+        wait = self._seconds
+        while not self._off.wait(wait):
             ctypes.pythonapi.PyThreadState_SetAsyncExc(self._target, ctypes.py_object(NoAnswer))
+            wait = max(wait, PATIENCE)
 
     def quiet(self) -> None:
         """No bark after this. One that is under way is heard here: taken back through the C call, it would
