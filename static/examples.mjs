@@ -4,16 +4,8 @@
 import { start } from "./start.mjs";
 
 const WORDS = {
-  en: {
-    loading: "Loading: {got} of {all} MB",
-    starting: "Shuffling the cards …",
-    failed: "The engine did not start. The picture stays as it is; load the page anew to try again.",
-  },
-  de: {
-    loading: "Wird geladen: {got} von {all} MB",
-    starting: "Die Karten werden gemischt …",
-    failed: "Das Programm ist nicht gestartet. Das Bild bleibt, wie es ist; lade die Seite neu, um es noch einmal zu versuchen.",
-  },
+  en: { loading: "Loading: {got} of {all} MB", starting: "Shuffling the cards …" },
+  de: { loading: "Wird geladen: {got} von {all} MB", starting: "Die Karten werden gemischt …" },
 };
 const language = document.documentElement.lang;
 const words = WORDS[language];
@@ -47,7 +39,7 @@ const show = () => {
 const stop = () => {
   if (ended) return;
   ended = true;
-  text.textContent = words.failed;
+  text.textContent = document.documentElement.dataset.failed;
   bar.remove();
 };
 
@@ -64,7 +56,7 @@ const live = () => {
   ended = true;
   unwatch();
   const touched = line.parentElement.querySelector(".live :is(button, select)");
-  if (document.activeElement === document.body) touched?.focus(); // the button that had it is gone
+  if (document.activeElement.matches("body, .try")) touched?.focus(); // the button that had it is out of sight
   line.remove();
 };
 

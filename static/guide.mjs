@@ -23,7 +23,14 @@ for (const link of document.querySelectorAll("a[href]")) {
 }
 
 // The engine comes at a touch of an example, or to tell house rules in words.
-const wake = (place) => import("./examples.mjs").then(({ begin }) => begin(known || house ? rules : "", place));
+const wake = async (place) => {
+  try {
+    const { begin } = await import("./examples.mjs");
+    await begin(known || house ? rules : "", place);
+  } catch {
+    place.append(root.dataset.failed); // another build has taken the place of this page's, or there is no network
+  }
+};
 addEventListener("click", ({ target }) => {
   const button = target.closest("button.try");
   if (button) wake(button.closest("figure"));

@@ -79,9 +79,9 @@ class Bid:
         nil = answer.nil(judged, words)
         again = el("button", {"type": "button", "data-do": "another"}, words("example.another"))
         told = [
-            el("h4", {}, words("quiz.win")),
+            el("p", {"class": "of"}, words("quiz.win")),
             chances.bids(words, answer.bids(judged, words)),
-            el("h4", {}, words("quiz.tricks")),
+            el("p", {"class": "of"}, words("quiz.tricks")),
             chances.drawing(words, rows, self._room()),
             chances.table(words, rows),
             el("p", {}, nil),
