@@ -34,9 +34,7 @@ def begun(record: Record, hand: int, seat: Seat) -> Under:
 
     :raises Refused: "bad-request": the record has no such hand.
     """
-    if not 1 <= hand <= len(record.hands):
-        raise Refused("bad-request", field="hand")
-    setup, actions = record.hands[hand - 1]
+    setup, actions = record.hand(hand)
     return Under(record.number, hand, seat, Review(setup, actions, seat))
 
 
@@ -92,7 +90,7 @@ def _moment(moment: Moment) -> Message:
 
 
 def _open(record: Record, under: Under) -> Message | None:
-    setup, actions = record.hands[under.hand - 1]
+    setup, actions = record.hand(under.hand)
     found = open_cards(setup, actions, under.seat)
     if found is None:
         return None

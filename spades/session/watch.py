@@ -50,6 +50,15 @@ class Record:
     game: Game
     hands: tuple[tuple[Setup, tuple[Action, ...]], ...]
 
+    def hand(self, number: int) -> tuple[Setup, tuple[Action, ...]]:
+        """Hand ``number`` (from 1).
+
+        :raises Refused: "bad-request": there is none.
+        """
+        if not 1 <= number <= len(self.hands):
+            raise Refused("bad-request", field="hand")
+        return self.hands[number - 1]
+
 
 def record_of(text: str, playing: Game | None) -> Record:
     """The record that a text tells: a save, a PBN or a packed one. ``playing`` is the game in hand.
@@ -79,9 +88,7 @@ def frame(record: Record, number: int, step: int) -> Message:
 
     :raises Refused: "bad-request": the record has no such hand, or the hand no such step.
     """
-    if not 1 <= number <= len(record.hands):
-        raise Refused("bad-request", field="hand")
-    setup, actions = record.hands[number - 1]
+    setup, actions = record.hand(number)
     if not 0 <= step <= len(actions):
         raise Refused("bad-request", field="step")
     before = replay(setup, actions[: max(0, step - 1)])
@@ -108,9 +115,7 @@ def branch(record: Record, number: int, step: int, levels: Collection[str]) -> G
 
     :raises Refused: "bad-request": the record has no such hand, or the hand no such step.
     """
-    if not 1 <= number <= len(record.hands):
-        raise Refused("bad-request", field="hand")
-    setup, actions = record.hands[number - 1]
+    setup, actions = record.hand(number)
     if not 0 <= step <= len(actions):
         raise Refused("bad-request", field="step")
     players = at_this_table(setup.players, levels)
