@@ -114,3 +114,16 @@ def test_it_plays_where_nothing_can_be_kept(
     page.write_text(page.read_text().replace("<head>", '<head><script src="denied.js"></script>', 1))
     browser.open(f"{serve(folder, prefix=PREFIX).url}?lang=en&speed=instant")
     begin(browser, 2)
+
+
+def test_an_example_of_the_guide_comes_to_life(
+    browser: Driver, dist: Path, serve: Callable[..., Server]
+) -> None:
+    browser.open(f"{serve(dist, prefix=PREFIX).url}guide/en/how-to-play.html?rules=kawu")
+    browser.wait("document.querySelector('.try').checkVisibility()")
+    browser.run("document.querySelector('.try').click()")
+    browser.wait(
+        "document.querySelectorAll('.is-live').length === document.querySelectorAll('figure').length"
+    )
+    browser.press("Seven of hearts")
+    browser.wait("document.querySelector('.said').textContent.startsWith('Yes, the seven of hearts')")
