@@ -93,8 +93,10 @@ const box = find("#site-address");
 const show = (link) => {
   const field = box.querySelector("input");
   field.value = link.href;
-  field.onblur = () => (box.hidden = true);
-  (link.closest("dialog") ?? document.body).append(box); // nothing outside an open sheet can be touched
+  const inside = link.closest("dialog p"); // nothing outside an open sheet can be touched
+  if (inside) inside.after(box);
+  else document.body.append(box);
+  field.onblur = () => (box.hidden = !inside); // in a sheet that would move what is touched next
   box.hidden = false;
   field.select();
   field.focus();
