@@ -129,6 +129,9 @@ class App(Host):
         """What the address asks for beside a game: the quiz, or a record to be watched."""
         if options.get("mode") == "bid":
             await self.show(options)
+            here = window.location  # once: a reload goes on with the game
+            rest = address.without(here.search, ("mode", "seat") + address.STARTING)
+            window.history.replaceState(None, "", here.pathname + rest + here.hash)
         else:
             await self._offer_record(options)
 

@@ -52,6 +52,10 @@ def test_cards_tricks_and_scores(page: Page, site: str):
     expect(score.get_by_role("status")).to_contain_text("together you cannot take 14")
     assert findings(page) == []
 
+    page.set_viewport_size({"width": 320, "height": 568})
+    for card in legal.locator(".pick").all():
+        card.click(trial=True)  # its middle is free
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
     page.emulate_media(media="print")
     expect(legal.locator("figcaption")).to_be_visible()
     expect(legal.locator(".live")).to_be_hidden()

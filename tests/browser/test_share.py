@@ -29,4 +29,4 @@ def test_a_deal_is_shared_played_again_and_compared(game):
     expect(player.main).to_have_attribute("data-phase", "bidding")
     player.play_hand("4")
     sheet.get_by_role("button", name="Compare").click()
-    expect(sheet.get_by_role("table").get_by_role("row")).to_have_count(1 + 13 + 3)
+    expect(sheet.get_by_role("table").get_by_role("row")).to_have_count(1 + 13 + 4)

@@ -37,8 +37,8 @@ WORDS = {
     "why.win": "{card}: Damit übernimmst du den Stich.",
     "why.ruff": "{card}: Du hast die ausgespielte Farbe nicht, und ein Pik sticht.",
     "why.leave-to-partner": "{card}: Dein Partner liegt vorn; lass ihm den Stich.",
-    "why.duck": "{card}: Du könntest diesen Stich nehmen, und lässt ihn besser.",
-    "why.throw-high": "{card}: Hier nimmt sie nichts; später gewänne sie, was du nicht willst.",
+    "why.duck": "{card}: Du könntest diesen Stich nehmen, aber lass ihn lieber liegen.",
+    "why.throw-high": "{card}: Jetzt nimmt sie keinen Stich; später bekämst du einen, den du nicht willst.",
     "why.low": "{card}: Diesen Stich kannst du nicht gewinnen, also geht das Kleinste.",
     # Was der Tisch dazu sagt.
     "fact.partner-void": "Dein Partner hat kein {suit} mehr.",
@@ -54,7 +54,7 @@ WORDS = {
     "review.working": "Der Experte sieht sich jede Wahl an …",
     "review.sum": "{n} Entscheidungen: {best} wie der Experte, {fine} ebenso gut.",
     "review.sum~1": "Eine Entscheidung: {best} wie der Experte, {fine} ebenso gut.",
-    "review.worse": "Die anderen: {list}.",
+    "review.worse": "Dazu {list}.",
     "review.none": "Nichts zu bereuen.",
     "review.count-slip": "{n} Ungenauigkeiten",
     "review.count-slip~1": "eine Ungenauigkeit",
@@ -92,7 +92,7 @@ WORDS = {
         "gebracht; es waren {made}."
     ),
     "review.open-same": (
-        "Von Stich {n} an hätte genaues Spiel aller vier nicht mehr gebracht als die {made}, die es waren."
+        "Von Stich {n} an hätte genaues Spiel aller vier nicht mehr gebracht: Es waren {made}."
     ),
     "review.open-note": "Niemand konnte alle Karten sehen: Das ist keine Note.",
     "review.note": (
@@ -105,7 +105,7 @@ WORDS = {
     "compare": "Vergleichen",
     "compare.even": "Hier wie dort brachte es dasselbe.",
     "compare.ahead": "Du hast {n} Punkte mehr daraus gemacht.",
-    "compare.behind": "Dort brachte es {n} Punkte mehr.",
+    "compare.behind": "Das andere Spiel holte {n} Punkte mehr.",
     "compare.here": "Du",
     "compare.there": "Das andere Spiel",
     # Die Statistik.
@@ -132,7 +132,7 @@ WORDS = {
         "Nur in diesem Browser gezählt. Die Zahlen bleiben, wenn du gespeicherte Spiele löschst, bis du auch "
         "diese löschst."
     ),
-    "stats.move": "Mitnehmen",
+    "stats.move": "Exportieren oder importieren",
     "stats.text": "Statistik als Text",
     "stats.take": "Diese übernehmen",
     "stats.wrong": "Dieser Text enthält keine Statistik.",
@@ -148,12 +148,11 @@ WORDS = {
     ),
     "fair.hash": "SHA-256 von Runde {n}",
     "fair.later": (
-        "Wenn die Runde vorbei ist, stehen hier Salz und Kartencode, und jeder kann die Zahl daraus "
-        "berechnen."
+        "Wenn die Runde vorbei ist, stehen hier Salz und Deal-Code, und jeder kann die Zahl daraus berechnen."
     ),
     "fair.right": "Geprüft: Es sind die Karten, die vor der Ansage feststanden.",
     "fair.wrong": "Die Zahl passt nicht zu diesen Karten. Das darf nicht sein: Bitte melde es.",
-    "fair.opened": "Salz und Kartencode",
+    "fair.opened": "Salz und Deal-Code",
     "fair.shell": "Für Zweifler, in jeder Shell",
     "fair.drawn": (
         "Die Karten kommen aus der Zufallsquelle des Betriebssystems, jede der 5 × 10²⁸ Verteilungen "
@@ -164,4 +163,10 @@ WORDS = {
     "error.too-many-hands": "Dieses Spiel ist für einen Link zu lang.",
     "stats.partner": "Partner",
     "stats.rules": "Regeln",
+    "play-on.said": "Eine Kopie geht von hier weiter; das Spiel, aus dem sie stammt, bleibt, wie es ist.",
+    "compare.less-theirs": "Unsere minus ihre",
+    "fair.lead-over": (
+        "Diese Karten standen vor der ersten Ansage fest. Aus Salz und Deal-Code kann jeder die Zahl "
+        "berechnen, die damals hier stand."
+    ),
 }

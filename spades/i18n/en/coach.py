@@ -129,7 +129,7 @@ WORDS = {
     "stats.note": (
         "Counted in this browser only. They stay when saved games are deleted, until you erase them."
     ),
-    "stats.move": "Take them along",
+    "stats.move": "Export or import",
     "stats.text": "Statistics as text",
     "stats.take": "Take these in",
     "stats.wrong": "This text holds no statistics.",
@@ -150,7 +150,7 @@ WORDS = {
     "fair.right": "Checked: the cards are those that were fixed before the bidding.",
     "fair.wrong": "The number does not fit these cards. That must not be: please report it.",
     "fair.opened": "Salt and deal code",
-    "fair.shell": "For the doubtful, in any shell",
+    "fair.shell": "Check it yourself, in any shell",
     "fair.drawn": (
         "Deals come from the random source of the operating system, each of the 5 × 10²⁸ as likely "
         "as any other. Bots see their own cards only."
@@ -160,4 +160,10 @@ WORDS = {
     "error.too-many-hands": "This game is too long for a link.",
     "stats.partner": "Partner",
     "stats.rules": "Rules",
+    "play-on.said": "A copy goes on from here; the game it comes from stays as it is.",
+    "compare.less-theirs": "Ours less theirs",
+    "fair.lead-over": (
+        "These cards were fixed before the first bid. From salt and deal code anybody gets the "
+        "number that was shown then."
+    ),
 }

@@ -122,7 +122,7 @@ WORDS = {
     "export.share": "Link to watch",
     "export.share-hint": (
         "Whoever opens it can watch the finished hands, or play the first deal anew. Nothing is sent to a "
-        "server: all of it stands in the link."
+        "server: everything is in the link."
     ),
     "export.share-long": "This game is too long for a link that everything passes on: send it as a file.",
     "export.record-later": "After the hand there is a record (PBN) too; now it would show all four hands.",

@@ -93,5 +93,5 @@ class Bid:
             answer.verdict(judged, words),
             answer.reason(judged, words),
         ]
-        self._frame.mark(judged["agreed"])
+        self._frame.mark(judged["loss"] < answer.CLOSE)
         self._frame.say(" ".join([text for text in said if text]))

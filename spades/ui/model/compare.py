@@ -29,6 +29,7 @@ def sums(ours, theirs, words):
         ("contract", _bid(here, words), _bid(there, words)),
         ("tricks", str(here["tricks"]), str(there["tricks"])),
         ("points", words.signed(here["points"]), words.signed(there["points"])),
+        ("compare.less-theirs", words.signed(_ahead(ours)), words.signed(_ahead(theirs))),
     ]
 
 
@@ -37,9 +38,15 @@ def _bid(team, words):
     return " + ".join(([str(team["bid"])] if team["bid"] or not nils else []) + nils)
 
 
+def _ahead(game):
+    """The points of our side in this hand, less those of the other."""
+    ours, theirs = game["ledger"]["teams"]
+    return ours["points"] - theirs["points"]
+
+
 def verdict(ours, theirs, words):
     """Who made more of it, in a sentence."""
-    ahead = ours["ledger"]["teams"][0]["points"] - theirs["ledger"]["teams"][0]["points"]
+    ahead = _ahead(ours) - _ahead(theirs)
     if ahead == 0:
         return words("compare.even")
     return words("compare.ahead" if ahead > 0 else "compare.behind", n=abs(ahead))

@@ -115,6 +115,8 @@ class Watch:
             self.app.say_text(self.app.words.error(error.code, error.params))
             return
         counting.helped(self.app.store, self.app.game)  # all hands were in sight
+        self.app.notices.append(self.app.words("play-on.said"))
+        self.app.focus_home()
 
     async def _move(self, name):
         self._stop()

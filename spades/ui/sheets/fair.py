@@ -7,22 +7,30 @@ from spades.ui.sheets import files, open_sheet, parts
 
 
 def build(sheet):
-    """``told``, the engine's proof of the present hand; ``back``, a sheet to go back to."""
-    words, told = sheet.words, sheet.context["told"]
+    """``told``, the engine's proofs; ``hand``, the place of the one that is shown; ``back``, a sheet before."""
+    words, context = sheet.words, sheet.context
+    hands = context["told"]["hands"]
+    place = context.get("hand", len(hands) - 1)
+    told = hands[place]
     sheet.title = words("fair")
-    sheet.add(parts.paragraph(words("fair.lead")))
+    if len(hands) > 1:
+        numbers = [(str(number), words("hand-no", n=hand["hand_no"])) for number, hand in enumerate(hands)]
+        sheet.add(parts.menu(words("sheet.hand"), "hand", numbers, str(place)))
+        sheet.on("hand", lambda node: open_sheet(sheet.app, "fair", **dict(context, hand=int(node.value))))
+    over = told["salt"] is not None
+    sheet.add(parts.paragraph(words("fair.lead-over" if over else "fair.lead")))
     sheet.add(
-        parts.area(words("fair.hash", n=told["hand_no"]), "hash", told["hash"], rows="2", readonly=True)
+        parts.area(words("fair.hash", n=told["hand_no"]), "hash", told["hash"], rows="3", readonly=True)
     )
-    if told["salt"] is None:
-        sheet.add(parts.paragraph(words("fair.later")))
-    else:
+    if over:
         sheet.add(*_opened(words, told))
-        sheet.on("copy", lambda _: files.copy(sheet, command(told), "copy"))
-        sheet.button("copy", "copy")
+    else:
+        sheet.add(parts.paragraph(words("fair.later")))
+    sheet.on("copy", lambda _: files.copy(sheet, command(told) if over else told["hash"], "copy"))
     sheet.add(parts.paragraph(words("fair.drawn"), "note"))
     sheet.button("back", "back")
-    sheet.on("back", lambda _: open_sheet(sheet.app, sheet.context["back"]))
+    sheet.button("copy", "copy")
+    sheet.on("back", lambda _: open_sheet(sheet.app, context["back"]))
     sheet.button("to-table", "close", primary=True)
 
 
@@ -32,9 +40,9 @@ def _opened(words, told):
     return (
         verdict,
         parts.area(
-            words("fair.opened"), "opened", told["salt"] + ":" + told["deal"], rows="2", readonly=True
+            words("fair.opened"), "opened", told["salt"] + ":" + told["deal"], rows="3", readonly=True
         ),
-        parts.area(words("fair.shell"), "shell", command(told), rows="3", readonly=True),
+        parts.area(words("fair.shell"), "shell", command(told), rows="4", readonly=True),
     )
 
 

@@ -144,7 +144,11 @@ def _table(sheet, moments, several):
         rows.append(el("tr", {"data-grade": moment["grade"]}, *cells))
     caption = el("caption", {"class": "vh"}, words("review.all"))
     table = el(
-        "table", {"class": "choices"}, caption, el("thead", {}, el("tr", {}, *head)), el("tbody", {}, *rows)
+        "table",
+        {"class": "choices all"},
+        caption,
+        el("thead", {}, el("tr", {}, *head)),
+        el("tbody", {}, *rows),
     )
     attrs = {"class": "scroll", "tabindex": "0", "role": "group", "aria-label": words("review.all")}
     return el("div", attrs, table)
