@@ -33,6 +33,7 @@ from spades.seats import SEATS
 VERSION = 1
 MOST_CHARACTERS = 1_000_000
 MOST_ACTIONS = 60_000  # a thousand hands, as in a record; one with blind nil and exchange has sixty
+MOST_BRACKETS = 20  # a save has six
 FIELDS = ("version", "rules", "seed", "deals", "codes", "dealer", "scores", "bags", "players", "actions")
 
 
@@ -108,6 +109,9 @@ def _pairs(text: str) -> Pairs:
         raise SaveError("not-json")
     if len(text) > MOST_CHARACTERS:
         raise SaveError("too-long")
+    # A browser's stack ends long before Python's own limit is reached, and takes the engine down with it.
+    if text.count("[") + text.count("{") > MOST_BRACKETS:
+        raise SaveError("not-json")
     try:
         pairs = json.loads(text, object_pairs_hook=tuple)
     except (ValueError, RecursionError):

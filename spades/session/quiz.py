@@ -82,7 +82,10 @@ def _question(request: Request, levels: Levels) -> tuple[Question, Game]:
     if not 0 <= number <= MOST_NUMBER:
         raise Refused("bad-request", field="number")
     rules = house.rules_of(USUAL_RULES if request.get("rules") is None else request["rules"])
-    what = Question(read.text(request, "seed"), number, rules, level, read.seat(request, "seat"))
+    seed = read.text(request, "seed")
+    if not seed.isascii():
+        raise Refused("bad-request", field="seed")
+    what = Question(seed, number, rules, level, read.seat(request, "seat"))
     try:
         return what, asked(what, levels[level]())
     except SetupError as error:

@@ -66,7 +66,7 @@ def record_of(text: str, playing: Game | None) -> Record:
     :raises Refused: "nothing-to-watch" when no hand may be shown, or as the text is refused.
     """
     game = _game(text, playing)
-    digest = hashlib.sha256(text.encode()).digest()
+    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
     return Record(int.from_bytes(digest[:4], "big") >> 2, game, tuple(_hands(game)))
 
 

@@ -103,7 +103,7 @@ def game(options):
 def without(query, names):
     """The query without some of its parameters: ``"?lang=de&deal=…"`` becomes ``"?lang=de"``."""
     parts = [part for part in query.lstrip("?").split("&") if part]
-    kept = [part for part in parts if part.split("=", 1)[0] not in names]
+    kept = [part for part in parts if _plain(part.split("=", 1)[0]) not in names]
     return "?" + "&".join(kept) if kept else ""
 
 

@@ -117,21 +117,27 @@ class App(Host):
         begun = False
         if address.starts_game(options):
             begun = await self.begin_asked(options)
-            here = window.location
-            rest = address.without(here.search, address.STARTING)
-            window.history.replaceState(None, "", here.pathname + rest + here.hash)
+            self._take_out(address.STARTING)
         if not begun and not await self.go_on():
             await self.new_game()
         await self._begin_mode(options)
         listen(window, "hashchange", lambda _: self.run(self._offer_record({})))
 
+    def _take_out(self, names):
+        """Takes parameters out of the address: a reload then goes on with what there is."""
+        here = window.location
+        rest = address.without(here.search, names)
+        window.history.replaceState(None, "", here.pathname + rest + here.hash)
+
+    async def leave(self):
+        """Back to the game, also for a reload."""
+        await super().leave()
+        self._take_out(("mode", "seat") + address.STARTING)
+
     async def _begin_mode(self, options):
         """What the address asks for beside a game: the quiz, or a record to be watched."""
         if options.get("mode") == "bid":
             await self.show(options)
-            here = window.location  # once: a reload goes on with the game
-            rest = address.without(here.search, ("mode", "seat") + address.STARTING)
-            window.history.replaceState(None, "", here.pathname + rest + here.hash)
         else:
             await self._offer_record(options)
 
@@ -170,6 +176,8 @@ class App(Host):
         except EngineError as error:
             self.say_text(self.words.error(error.code, error.params))
             return False
+        if sheets.is_open(*OF_A_HAND):  # of the game that waits
+            sheets.close_sheet(self)
         self.focus_home()
         return True
 

@@ -165,7 +165,8 @@ class Store:
     def read_aside(self, name):
         """The text that was set aside."""
         text = self._shelf.get(self._key("aside", name))
-        return (record_of(text) or {"text": text})["text"]
+        kept = (record_of(text) or {}).get("text")
+        return kept if isinstance(kept, str) else text
 
     def drop_aside(self, name):
         """Forgets what was set aside."""

@@ -153,6 +153,7 @@ def test_bids_are_practised_on_the_narrowest_phone(page, open_game):
     page.keyboard.press("Escape")
     button(page, "Zurück zum Spiel").click()
     expect(player.main).to_have_attribute("data-phase", "bidding")
+    assert "mode" not in page.url
 
 
 def held(player):

@@ -19,6 +19,7 @@ REFUSALS = {
     "bad-deal", "unknown-level", "save-broken", "save-newer", "record-broken", "wrong-phase", "not-your-turn",
     "not-over", "not-in-hand", "follow-suit", "spades-not-broken", "bid-out-of-range", "not-an-integer",
     "blind-not-allowed", "not-watched", "nothing-to-watch", "link-broken", "link-newer", "nil-off",
+    "no-hint", "too-many-hands",
 }  # fmt: skip
 
 values = st.recursive(
@@ -172,3 +173,18 @@ def test_a_fault_of_ours_is_an_answer_too_and_the_game_goes_on(monkeypatch):
         assert (code, params["what"]) == ("internal", "ZeroDivisionError")
     here = without_news(table.snap)
     assert without_news(table.act("play", card)) != here
+
+
+@pytest.mark.parametrize("bracket", ["[", '{"a":'])
+def test_what_is_nested_deep_is_refused_before_it_is_read(bracket):
+    """A browser's stack ends long before Python's limit: such a text would take the engine down."""
+    table = Table()
+    for text in ('{"version":1,"rules":' + bracket * 3000, bracket * 30):
+        for op, field in (("load", "save"), ("import", "text"), ("watch", "text"), ("peek", "save")):
+            assert table.refused(op, **{field: text})[0] in {"save-broken", "record-broken"}
+
+
+def test_letters_that_are_none_are_refused_like_others():
+    table = Table()
+    assert table.refused("watch", text="%\ud800\n[Event")[0] == "record-broken"
+    assert table.refused("quiz", seed="\ud800", number=0)[0] == "bad-request"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from spades.ui import address
 from spades.ui.address import (
     CHOICES,
     LONGEST_RECORD,
@@ -193,3 +194,7 @@ def test_what_started_a_game_is_taken_out_of_the_address():
 def test_the_guide_is_told_the_rules_in_play_and_a_chosen_theme():
     assert guide("rules", "de", "house.nil-50", "auto") == "guide/de/rules.html?rules=house.nil-50"
     assert guide("rules", "en", "kawu", "dark") == "guide/en/rules.html?rules=kawu&theme=dark"
+
+
+def test_a_name_in_escapes_is_taken_out_as_well():
+    assert address.without("?lang=de&de%61l=x&d", ("deal",)) == "?lang=de&d"

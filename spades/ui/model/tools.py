@@ -8,7 +8,7 @@ def tools(scene):
         return {"undo": False, "last-trick": False, "hint": False, "past": False}
     finished = bool(snap["tricks"]) and scene.phase() == "playing" and not scene.looking
     return {
-        "undo": bool(snap["can_undo"]) and not scene.pending,
+        "undo": bool(snap["can_undo"]) and not scene.pending and not scene.lost,
         "last-trick": finished or scene.past,
         "hint": scene.mine() and scene.phase() in ("bidding", "playing") and not scene.lost,
         "past": scene.past,

@@ -127,7 +127,8 @@ class Quiz:
 
 def tally(store):
     """How many hands were asked, and how often the bid was Expert's."""
-    kept = store.noted("quiz") or {}
+    kept = store.noted("quiz")
+    kept = kept if isinstance(kept, dict) else {}
     asked, agreed = kept.get("asked"), kept.get("agreed")
     if not isinstance(asked, int) or not isinstance(agreed, int) or not 0 <= agreed <= asked:
         return 0, 0

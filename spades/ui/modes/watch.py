@@ -38,6 +38,7 @@ class Watch:
         self._first = (hand, step)
         self._wish = None
         self._going = False
+        self._branching = False
         self._run = 0
         self._pace = app.pace.beside(_Tempo(app.settings))
 
@@ -106,12 +107,16 @@ class Watch:
 
     async def _play_on(self):
         """A game of its own goes on from here, against the same bots."""
+        if self._branching:
+            return
+        self._branching = True
         self._stop()
         snap = self.scene.snap
         try:
             about = await self.app.engine.ask("watch", text=self.text)
             await self.app.branch(about["record"], snap["hand_no"], snap["step"])
         except EngineError as error:
+            self._branching = False
             self.app.say_text(self.app.words.error(error.code, error.params))
             return
         counting.helped(self.app.store, self.app.game)  # all hands were in sight

@@ -7,7 +7,7 @@ from spades.ui.sheets import files, open_sheet, parts
 
 
 def build(sheet):
-    """``told``, the engine's proofs; ``hand``, the place of the one that is shown; ``back``, a sheet before."""
+    """``told``, the engine's proofs; ``hand``, the place of the one to be shown; ``back``, a sheet."""
     words, context = sheet.words, sheet.context
     hands = context["told"]["hands"]
     place = context.get("hand", len(hands) - 1)
