@@ -5,7 +5,7 @@ import asyncio
 from pyscript import window
 
 from spades.i18n import Words
-from spades.ui import address, counting, modes, sheets
+from spades.ui import address, modes, sheets
 from spades.ui.browser_store import ask_to_persist, page_store
 from spades.ui.dom import listen
 from spades.ui.engine import EngineError, EngineFailed
@@ -71,6 +71,8 @@ class App(Host):
             self.open_sheet(SHEETS[name])
             return None
         if name in HELP and self.mode is None and tools.tools(self.scene)[name]:
+            from spades.ui import counting
+
             counting.helped(self.store, self.game)
         if name == "reckoning" and self.mode is None:
             self.reckon(self.snap["phase"], asked=True)
@@ -101,6 +103,8 @@ class App(Host):
             sheets.close_sheet(self)
         super()._show(snap)
         if any(event[0] == "hand-over" for event in snap["events"]):  # played here, and not only opened
+            from spades.ui import counting
+
             counting.count(self.store, self.game, snap)
 
     def focus_home(self):
