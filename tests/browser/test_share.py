@@ -13,6 +13,7 @@ def test_a_deal_is_shared_played_again_and_compared(game):
     player = Player(page, "en")
     player.play_hand()
     sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     player.button("sheet").click()
     sheet.get_by_role("button", name="Save or share the game").click()

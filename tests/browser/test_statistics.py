@@ -19,15 +19,18 @@ def test_hands_are_counted_with_and_without_help(game):
         expect(sheet.get_by_role("heading", name="Statistics")).to_be_visible()
 
     player.play_hand()
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     open_figures()
     assert figures("Hands") == ["1", "0"]
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     player.button("next").click()
     player.turn()
     page.keyboard.press("i")
     sheet.get_by_role("button", name="Close", exact=True).last.click()
     player.play_hand()
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     open_figures()
     assert figures("Hands") == ["1", "1"]
