@@ -37,22 +37,33 @@ def bids(words, rows):
 
 
 def drawing(words, rows, wide):
-    """A bar for each number of tricks, its chance above it, the number below; ``rows`` are those of
-    ``answer.tricks``, ``wide`` is the room in the drawing's own units.
+    """A bar for each number of tricks, its chance above it; ``rows`` are those of ``answer.tricks``, ``wide``
+    is the room in the drawing's own units.
     """
-    most, step = answer.likeliest(rows), wide / len(rows)
+    most = answer.likeliest(rows)
+    columns = [
+        (str(row["n"]), row["chance"], row["percent"] if row["chance"] >= 20 else "", row is most)
+        for row in rows
+    ]
+    return columns_drawn(columns, words("quiz.drawn", n=most["n"], value=most["percent"]), wide)
+
+
+def columns_drawn(columns, said, wide):
+    """Bars side by side: ``columns`` are (what stands below, how high, what stands above, is it the one that
+    matters most). At least one is higher than nothing. ``said`` tells the drawing to those who do not see it.
+    """
+    most, step = max([column[1] for column in columns]), wide / len(columns)
     width = min(44, step * 0.72)
     room = HIGH - TOP - FOOT
     nodes = [svg("line", _line(wide, HIGH - FOOT))]
-    for place, row in enumerate(rows):
-        high = round(room * row["chance"] / most["chance"], 1)
+    for place, (below, value, above, top) in enumerate(columns):
+        high = round(room * value / most, 1)
         x = round(step * (place + 0.5), 1)
         bar = {"x": str(round(x - width / 2, 1)), "y": str(HIGH - FOOT - high), "width": str(round(width, 1))}
-        bar.update({"height": str(high), "rx": "3", "class": "top" if row is most else ""})
+        bar.update({"height": str(high), "rx": "3", "class": "top" if top else ""})
         nodes.append(svg("rect", bar))
-        nodes.append(_text(x, HIGH - FOOT - high - 5, row["percent"] if row["chance"] >= 20 else ""))
-        nodes.append(_text(x, HIGH - 5, str(row["n"]), "n"))
-    said = words("quiz.drawn", n=most["n"], value=most["percent"])
+        nodes.append(_text(x, HIGH - FOOT - high - 5, above))
+        nodes.append(_text(x, HIGH - 5, below, "n"))
     box = "0 0 " + str(wide) + " " + str(HIGH)
     return svg("svg", {"class": "chart bars", "viewBox": box, "role": "img", "aria-label": said}, *nodes)
 
@@ -67,10 +78,15 @@ def _text(x, y, text, kind=""):
 
 def table(words, rows):
     """The same as a table, shut until it is wanted."""
+    return pairs(words, ("tricks", "quiz.chance"), [(str(row["n"]), row["percent"]) for row in rows])
+
+
+def pairs(words, names, rows):
+    """A table of two columns, shut until it is wanted: the keys of their names, and texts."""
     lines = [
-        el("tr", {}, el("th", {"scope": "row"}, str(row["n"])), el("td", {"class": "num"}, row["percent"]))
-        for row in rows
+        el("tr", {}, el("th", {"scope": "row"}, one), el("td", {"class": "num"}, other))
+        for one, other in rows
     ]
-    head = [el("th", {"scope": "col"}, words(key)) for key in ("tricks", "quiz.chance")]
+    head = [el("th", {"scope": "col"}, words(name)) for name in names]
     node = el("table", {"class": "chances"}, el("thead", {}, el("tr", {}, *head)), el("tbody", {}, *lines))
     return el("details", {}, el("summary", {}, words("quiz.table")), node)

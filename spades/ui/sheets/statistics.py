@@ -2,12 +2,12 @@
 
 import json
 
-from spades.ui import counting
-from spades.ui.dom import el, svg
+from spades.ui import chances, counting
+from spades.ui.dom import el
 from spades.ui.model import stats as model
 from spades.ui.sheets import ask, files, open_sheet, parts
 
-WIDE, HIGH, TOP, FOOT = 432, 150, 18, 22  # of the drawing, in its own units
+WIDE = 432  # of the drawing, in its own units
 LEVELS = ("all", "beginner", "club", "expert")
 
 
@@ -40,7 +40,13 @@ def build(sheet):
     sheet.add(_figures(words, alone, helped))
     drawn = model.off_bid(alone)
     if any(times for _, times in drawn):
-        sheet.add(el("h3", {}, words("stats.off")), _drawing(words, drawn), _table(words, drawn))
+        columns = [(words.signed(off), times, str(times) if times else "", off == 0) for off, times in drawn]
+        numbers = [(words.signed(off), str(times)) for off, times in drawn]
+        sheet.add(
+            el("h3", {}, words("stats.off")),
+            chances.columns_drawn(columns, words("stats.off"), WIDE),
+            chances.pairs(words, ("stats.distance", "stats.times"), numbers),
+        )
     sheet.add(parts.paragraph(words("stats.note"), "note"))
     sheet.add(
         el(
@@ -114,40 +120,3 @@ def _figures(words, alone, helped):
         )
     caption = el("caption", {"class": "vh"}, words("stats"))
     return el("table", {"class": "choices figures"}, caption, el("thead", {}, head), el("tbody", {}, *rows))
-
-
-def _drawing(words, drawn):
-    """A bar for each distance between tricks and bid; how often above it, the distance below."""
-    most = max([times for _, times in drawn])
-    step = WIDE / len(drawn)
-    base = {"class": "zero", "x1": "0", "x2": str(WIDE), "y1": str(HIGH - FOOT), "y2": str(HIGH - FOOT)}
-    nodes = [svg("line", base)]
-    for place, (off, times) in enumerate(drawn):
-        high = round((HIGH - TOP - FOOT) * times / most, 1)
-        x = round(step * (place + 0.5), 1)
-        bar = {"x": str(x - 14), "y": str(HIGH - FOOT - high), "width": "28", "height": str(high), "rx": "3"}
-        nodes.append(svg("rect", dict(bar, **{"class": "top" if off == 0 else ""})))
-        nodes.append(_text(x, HIGH - FOOT - high - 5, str(times) if times else ""))
-        nodes.append(_text(x, HIGH - 5, words.signed(off), "n"))
-    box = "0 0 " + str(WIDE) + " " + str(HIGH)
-    return svg(
-        "svg",
-        {"class": "chart bars", "viewBox": box, "role": "img", "aria-label": words("stats.off")},
-        *nodes,
-    )
-
-
-def _text(x, y, text, kind=""):
-    return svg("text", {"x": str(x), "y": str(y), "text-anchor": "middle", "class": kind}, text)
-
-
-def _table(words, drawn):
-    head = el(
-        "tr", {}, *[el("th", {"scope": "col"}, words(name)) for name in ("stats.distance", "stats.times")]
-    )
-    rows = [
-        el("tr", {}, el("th", {"scope": "row"}, words.signed(off)), el("td", {"class": "num"}, str(times)))
-        for off, times in drawn
-    ]
-    table = el("table", {"class": "chances"}, el("thead", {}, head), el("tbody", {}, *rows))
-    return el("details", {}, el("summary", {}, words("quiz.table")), table)
