@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-USUAL_POSITIONS = (10_000, 10_000, 3_000, 2_000)
+USUAL_POSITIONS = (10_000, 10_000, 2_000, 1_200)
 
 
 @dataclass(frozen=True, slots=True)
