@@ -43,7 +43,7 @@ def asked(question: Question, bot: Bot) -> Game:
     rng = _rng(question)
     dealer, drawn = rng.below(4), rng.below(4)
     seat = drawn if question.seat is None else question.seat
-    scores, bags = _standing(question.rules, rng)
+    scores, bags = standing(question.rules, rng)
     deal = derived_code(question.seed, question.number)
     north, east, south, west = (HUMAN if other == seat else question.level for other in range(4))
     players = (north, east, south, west)
@@ -61,7 +61,7 @@ def _rng(question: Question) -> Rng:
     return Rng(int.from_bytes(hashlib.sha256(name.encode()).digest(), "big"))
 
 
-def _standing(rules: RuleSet, rng: Rng) -> tuple[tuple[int, int], tuple[int, int]]:
+def standing(rules: RuleSet, rng: Rng) -> tuple[tuple[int, int], tuple[int, int]]:
     """Scores and bags: of a game at its beginning, or anywhere on its way."""
     if not rng.below(4):
         return (0, 0), (0, 0)

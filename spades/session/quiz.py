@@ -57,7 +57,7 @@ def question(request: Request, levels: Levels) -> Message:
         "result": None,
         "tie": False,
         "can_undo": False,
-        "events": _told(game),
+        "events": told(game),
     }
 
 
@@ -97,7 +97,7 @@ def _seat(game: Game) -> int:
     return game.turn
 
 
-def _told(game: Game) -> list[Event]:
+def told(game: Game) -> list[Event]:
     """The deal and the bids so far, as they came."""
     happened: list[Event] = [["deal"]]
     state = new_game(game.setup)
