@@ -1,5 +1,6 @@
 // Keeps the site for visits without a network: registers the service worker, and says when a new build waits.
 // It takes over at the player's yes, or when no page is open. Where a browser refuses, nothing is kept.
+// The first time it fetches all files, which can wait for a moment in which nobody waits for a card.
 
 const LOOK = 3_600_000; // ms from one look for a new build to the next, while a page stays open
 
@@ -25,7 +26,24 @@ const watch = (registration) => {
   });
 };
 
+// A hand is over, or the page is out of sight.
+const leisure = () =>
+  new Promise((go) => {
+    const main = document.querySelector("main");
+    const look = () => {
+      if (!document.hidden && !main.dataset.phase.endsWith("-over")) return;
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", look);
+      go();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(main, { attributes: true, attributeFilter: ["data-phase"] });
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
+
 export const keep = async (folder) => {
+  if (!navigator.serviceWorker.controller) await leisure();
   const registration = await navigator.serviceWorker.register(`${folder}sw.js`, { updateViaCache: "none" });
   if (registration.waiting) announce(registration);
   watch(registration);

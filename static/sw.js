@@ -8,13 +8,32 @@ const folder = new URL("./", location).pathname; // other sites may share this h
 const OURS = `spades:${folder}:`;
 const HASHED = /^(app|runtime)-[0-9a-f]{12}\//; // an address that no other build has
 
+const FEW = 4; // files at a time, for a game may be going on
+
+// All files or none.
 const keep = async () => {
   const cache = await caches.open(OURS + KEPT);
   // What stands at a fixed address may lie stale in the browser's cache; the rest is there from the first visit.
   const requests = Object.entries(FILES).map(
     ([path, integrity]) => new Request(folder + path, { integrity, cache: HASHED.test(path) ? "default" : "reload" }),
   );
-  await cache.addAll(requests); // all or none
+  try {
+    while (requests.length > 0) await cache.addAll(requests.splice(0, FEW));
+  } catch (error) {
+    await caches.delete(OURS + KEPT);
+    throw error;
+  }
+};
+
+// Where a browser can, it finds the files of this build by itself, without waking the worker.
+const route = async (event) => {
+  const folders = new Set(Object.keys(FILES).map((path) => HASHED.exec(path)?.[0]));
+  folders.delete(undefined);
+  const found = [...folders].map((name) => ({
+    condition: { urlPattern: new URLPattern({ pathname: `${folder}${name}*` }) },
+    source: { cacheName: OURS + KEPT },
+  }));
+  await event.addRoutes?.(found);
 };
 
 // Lets go of other builds, unless a window may still need their files, or the next one is on its way.
@@ -44,7 +63,7 @@ const answer = async (path) => {
   throw new Error(`${path} is not kept`);
 };
 
-addEventListener("install", (event) => event.waitUntil(keep()));
+addEventListener("install", (event) => event.waitUntil(Promise.all([keep(), route(event).catch(() => {})])));
 addEventListener("activate", (event) => event.waitUntil(tidy(0)));
 addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(skipWaiting());
