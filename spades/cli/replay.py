@@ -59,7 +59,8 @@ def game_lines(game: Game) -> Iterator[str]:
         yield from hand_lines(hand)
     if game.result is not None:
         scores = " to ".join(str(score) for score in sorted(game.result.scores, reverse=True))
-        yield f"\n{TEAMS[game.result.winner]} wins, {scores} ({game.result.reason})"
+        winner = "Nobody" if game.result.winner is None else TEAMS[game.result.winner]
+        yield f"\n{winner} wins, {scores} ({game.result.reason})"
     else:
         yield f"\nNot over: NS {game.scores[0]}, EW {game.scores[1]}"
 

@@ -91,9 +91,11 @@ class Tally:
             team.add_hand(ledger, column ^ first)
 
     def add_result(self, result: Result | None, first: int = 0) -> None:
-        """A game more, if it came to its end."""
-        if result is not None:
-            self.games += 1
+        """A game more, if it came to its end; a draw is won by nobody."""
+        if result is None:
+            return
+        self.games += 1
+        if result.winner is not None:
             self.teams[result.winner ^ first].won += 1
 
     def add_fault(self, fault: Fault) -> None:

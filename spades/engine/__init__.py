@@ -21,7 +21,7 @@ from .exchange import exchange_refusal
 from .game import apply, new_game, replay
 from .ledger import HandLedger, LedgerLine, TeamLedger
 from .legal import card_refusal, legal_actions, refusal
-from .match import Result, is_tie, result_of
+from .match import Result, is_last_hand, is_tie, result_of
 from .phases import PHASES, START, TRANSITIONS
 from .refusal import IllegalAction, Refusal
 from .rules import CARDCOUCH, KAWU, PRESETS, RulesError, RuleSet
@@ -78,6 +78,7 @@ __all__ = [
     "fresh_code",
     "fresh_dealer",
     "fresh_seed",
+    "is_last_hand",
     "is_spade",
     "is_tie",
     "legal_actions",

@@ -123,7 +123,7 @@ def _scored(game: Game) -> Game:
         scores=scores,
         bags=(teams[0].bags_after, teams[1].bags_after),
         ledgers=(*game.ledgers, ledger),
-        result=result_of(game.rules, scores),
+        result=result_of(game.rules, scores, game.hand_no + 1),
     )
 
 

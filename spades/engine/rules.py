@@ -14,8 +14,8 @@ class RulesError(ValueError):
 
     ``field`` is the name of the :class:`RuleSet` field, or ``""`` when the text as a whole is wrong.
     ``code`` is ``"not-an-integer"``, ``"out-of-range"`` {least, most}, ``"not-one-of"`` {values},
-    ``"needs"`` {other}, ``"less-than"`` {other}; from the text form also ``"unknown-rules"``,
-    ``"unknown-field"``, ``"duplicate-field"``, ``"bad-value"`` {value}.
+    ``"needs"`` {other}, ``"idle"`` {other}, ``"less-than"`` {other}; from the text form also
+    ``"unknown-rules"``, ``"unknown-field"``, ``"duplicate-field"``, ``"bad-value"`` {value}.
     """
 
     def __init__(self, field: str, code: str, params: dict[str, object] | None = None) -> None:
@@ -51,6 +51,7 @@ class RuleSet:
     blind_nil: int | None = None
     blind_nil_value: int = 200
     exchange: int = 0
+    hands: int | None = None
 
     def __post_init__(self) -> None:
         for name, (least, most) in RANGES.items():
@@ -60,6 +61,9 @@ class RuleSet:
         for name, switch in DEPENDENT.items():
             if getattr(self, switch) is None and getattr(self, name) != DEFAULTS[name]:
                 raise RulesError(name, "needs", {"other": switch})
+        for name, limit in IDLE.items():
+            if getattr(self, limit) is not None and getattr(self, name) != DEFAULTS[name]:
+                raise RulesError(name, "idle", {"other": limit})
         if self.nil is not None and self.blind_nil is not None and self.blind_nil_value < self.nil:
             raise RulesError("blind_nil_value", "less-than", {"other": "nil"})
 
@@ -83,6 +87,7 @@ CHOICES: dict[str, tuple[Value, ...]] = {
     "bid_one": (True, False),
     "exact_ten": (0, 100),
     "blind_nil": (None, 100, 200),
+    "hands": (None, *range(1, 13)),
 }
 # A field that speaks of something switched off must be left at its default.
 DEPENDENT: dict[str, str] = {
@@ -93,6 +98,8 @@ DEPENDENT: dict[str, str] = {
     "blind_nil_value": "blind_nil",
     "exchange": "blind_nil",
 }
+# A field that has nothing to say while another one is set must be left at its default likewise.
+IDLE: dict[str, str] = {"target": "hands", "losing_score": "hands"}
 DEFAULTS: dict[str, Any] = {field.name: field.default for field in fields(RuleSet)}
 
 

@@ -6,7 +6,7 @@ A preset's name, or ``house`` and the fields that differ from CardCouch, in fiel
 
 import re
 
-from .rules import DEFAULTS, DEPENDENT, PRESETS, RulesError, RuleSet, Value
+from .rules import DEFAULTS, DEPENDENT, IDLE, PRESETS, RulesError, RuleSet, Value
 
 HOUSE = "house"
 MAX_LENGTH = 300
@@ -28,6 +28,7 @@ NAMES: dict[str, str] = {
     "blind_nil": "blind",
     "blind_nil_value": "blindvalue",
     "exchange": "exchange",
+    "hands": "hands",
 }
 _FIELDS = {text: field for field, text in NAMES.items()}
 _OFF = {
@@ -36,6 +37,7 @@ _OFF = {
     "bag_limit": "off",
     "least_team_bid": "none",
     "blind_nil": "off",
+    "hands": "none",
 }
 _YES_NO = {"first_trick_spades", "bid_one"}
 _WORDS = {"failed_nil", "lead_spades"}
@@ -81,6 +83,8 @@ def _house(parts: list[str]) -> RuleSet:
         switch = DEPENDENT.get(field)
         if switch and getattr(rules, switch) is None and value is not None:
             raise RulesError(field, "needs", {"other": switch})
+        if field in IDLE and getattr(rules, IDLE[field]) is not None:
+            raise RulesError(field, "idle", {"other": IDLE[field]})
     return rules
 
 

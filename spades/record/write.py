@@ -153,7 +153,8 @@ def _score_tags(hand: Game) -> Iterator[TagText]:
     yield "ScoresAfter", _team_words(hand.scores), []
     yield "BagsAfter", _team_words(hand.bags), []
     if hand.result:
-        yield "Winner", f"{TEAMS[hand.result.winner]} {hand.result.reason}", []
+        winner = UNPLAYED if hand.result.winner is None else TEAMS[hand.result.winner]
+        yield "Winner", f"{winner} {hand.result.reason}", []
 
 
 def _ledger_rows(team: str, account: TeamLedger) -> list[str]:

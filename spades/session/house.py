@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from spades.engine import NAMES, PRESETS, RulesError, RuleSet, format_rules, parse_rules
-from spades.engine.rules import CHOICES, DEFAULTS, DEPENDENT, RANGES
+from spades.engine.rules import CHOICES, DEFAULTS, DEPENDENT, IDLE, RANGES
 from spades.session.refused import Refused
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ def presets() -> list[dict[str, str]]:
 
 
 def rule_fields() -> list[dict[str, Any]]:
-    """What a form of house rules needs to know: each field's values, and the field that switches it off."""
+    """What a form of house rules needs to know: each field's values, the field that must be on for it, and
+    the one that leaves it nothing to say.
+    """
     return [
         {
             "name": name,
@@ -28,6 +30,7 @@ def rule_fields() -> list[dict[str, Any]]:
             "choices": list(CHOICES[field]) if field in CHOICES else None,
             "range": list(RANGES[field]) if field in RANGES else None,
             "needs": NAMES[DEPENDENT[field]] if field in DEPENDENT else None,
+            "idle": NAMES[IDLE[field]] if field in IDLE else None,
         }
         for name, field in FIELDS.items()
     ]

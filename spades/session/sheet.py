@@ -28,10 +28,11 @@ def sheet(hands: tuple[HandLedger, ...]) -> list[dict[str, Any]]:
 
 
 def result(outcome: Result | None) -> dict[str, Any] | None:
-    """Who won, why and with which scores."""
+    """Who won (None: nobody, equal scores), why and with which scores."""
     if outcome is None:
         return None
-    return {"winner": TEAMS[outcome.winner], "reason": outcome.reason, "scores": list(outcome.scores)}
+    winner = None if outcome.winner is None else TEAMS[outcome.winner]
+    return {"winner": winner, "reason": outcome.reason, "scores": list(outcome.scores)}
 
 
 def _team(team: TeamLedger) -> dict[str, Any]:

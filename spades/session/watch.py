@@ -17,6 +17,7 @@ from spades.engine import (
     HandLedger,
     NextHand,
     Play,
+    RuleSet,
     Setup,
     apply,
     deal_code,
@@ -102,7 +103,7 @@ def frame(record: Record, number: int, step: int) -> Message:
         "steps": len(actions),
         "stops": _stops(actions),
         "hands": [_cards(hand) for hand in game.hands],
-        "rules": house.described(setup.rules),
+        "rules": house.described(record.game.rules),
         "players": list(setup.players),
         **_end(record, number, game),
         "events": happened,
@@ -126,7 +127,7 @@ def branch(record: Record, number: int, step: int, levels: Collection[str]) -> G
 
 
 def _end(record: Record, number: int, game: Game) -> Message:
-    """What is told once the hand is over; of the whole record's game, of which this is one hand."""
+    """What is told once the hand is over; of the whole record's game, of which ``game`` is one hand."""
     over = game.turn is None
     # Not that of ``game``: with the scores of its start, it is the first hand of a game of its own.
     ledgers = sheet.sheet(record.game.ledgers[: number if over else number - 1])
@@ -135,7 +136,7 @@ def _end(record: Record, number: int, game: Game) -> Message:
         "deal": deal_code(game.setup, 0),
         "ledger": ledgers[-1] if over else None,
         "sheet": ledgers,
-        "result": sheet.result(game.result) if over and last else None,
+        "result": sheet.result(record.game.result) if over and last else None,
         "tie": over and is_tie(game.setup.rules, game.scores),
     }
 
@@ -191,10 +192,15 @@ def _hands(game: Game) -> list[tuple[Setup, tuple[Action, ...]]]:
         scores, bags = _before(game, game.ledgers[number - 1] if number else None)
         setup = game.setup
         code = deal_code(setup, number)
-        hand = Setup(setup.rules, "watched", (code,), dealer, scores, bags, setup.players)
+        hand = Setup(_rules(setup.rules, number), "watched", (code,), dealer, scores, bags, setup.players)
         found.append((hand, tuple(actions)))
         dealer = next_seat(dealer)
     return found
+
+
+def _rules(rules: RuleSet, played: int) -> RuleSet:
+    """In a game of so many hands, those that are left: so a hand as a game of its own has the same end."""
+    return rules if rules.hands is None else replace(rules, hands=rules.hands - played)
 
 
 def _before(game: Game, last: HandLedger | None) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -64,6 +64,14 @@ def test_where_bags_cost_nothing_tricks_are_taken() -> None:
     assert plays(seen) == "QH"
 
 
+def test_in_the_last_of_so_many_hands_a_bag_is_a_point() -> None:
+    seen = playing(
+        "KS QH 9H 6H 9D 8C", bids=(1, 1, 4, 1), table="W TH 7H 5H", tricks=(*MADE, "W 9S TS 3S 4S"),
+        rules=parse_rules("house.hands-1"),
+    )  # fmt: skip
+    assert plays(seen) == "QH"
+
+
 def test_the_last_trick_of_the_bid_is_taken_at_once() -> None:
     seen = playing("QS 9D 8C", bids=(3, 2, 4, 4), table="W KH 3H 9H", tricks=MADE[:3])
     assert plays(seen) == "QS"

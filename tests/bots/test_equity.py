@@ -85,3 +85,29 @@ def test_a_losing_score_is_felt_by_the_team_near_to_it():
 def test_a_team_far_ahead_has_nearly_won():
     assert chance(CARDCOUCH, (480, -150), (0, 0)) > SURE * 97 // 100
     assert SURE * 60 // 100 < chance(CARDCOUCH, (300, 200), (0, 0)) < SURE * 90 // 100
+
+
+class TestAGameOfSoManyHands:
+    rules = RuleSet(hands=4)
+
+    @pytest.mark.parametrize(("scores", "expected"), [((1, 0), SURE), ((-90, -80), 0), ((30, 30), EVEN)])
+    def test_after_the_last_the_score_decides(self, scores, expected):
+        assert chance(self.rules, scores, (9, 0), 4) == expected
+
+    def test_before_it_a_lead_counts_the_more_the_fewer_hands_are_to_come(self):
+        chances = [chance(self.rules, (60, 0), (0, 0), hands) for hands in (1, 2, 3, 4)]
+        assert chances == sorted(chances)
+        assert EVEN < chances[0] < chances[2] < SURE
+
+    @pytest.mark.parametrize("hands", [1, 2, 3])
+    def test_exchanged_teams_have_exchanged_chances(self, hands):
+        for lead in range(-700, 700, 13):
+            there = chance(self.rules, (lead, 0), (3, 8), hands)
+            assert there + chance(self.rules, (0, lead), (8, 3), hands) == SURE
+            assert there <= chance(self.rules, (lead + 13, 0), (3, 8), hands)
+
+    def test_bags_cost_their_team_while_hands_are_to_come(self):
+        assert chance(self.rules, (0, 0), (9, 0), 2) < EVEN == chance(self.rules, (0, 0), (9, 0), 4)
+
+    def test_the_target_means_nothing(self):
+        assert chance(self.rules, (600, 640), (0, 0), 3) < EVEN

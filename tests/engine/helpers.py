@@ -137,9 +137,10 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
     nil = draw(st.one_of(st.none(), st.integers(50, 200)))
     bag_limit = draw(st.sampled_from([None, 5, 10, 10]))
     blind = None if nil is None else draw(st.sampled_from([None, 100, 200]))
+    hands = draw(st.sampled_from([None, None, 1, 2, 12]))
     fields: dict[str, Any] = {
-        "target": draw(st.integers(150, 1000)),
-        "losing_score": draw(st.one_of(st.none(), st.integers(-1000, -100))),
+        "target": 500 if hands else draw(st.integers(150, 1000)),
+        "losing_score": -200 if hands else draw(st.one_of(st.none(), st.integers(-1000, -100))),
         "nil": nil,
         "failed_nil": draw(st.sampled_from(["bags", "help"])) if nil else "bags",
         "bag_limit": bag_limit,
@@ -153,6 +154,7 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
         "blind_nil": blind,
         "blind_nil_value": draw(st.integers(200, 400)) if blind else 200,
         "exchange": draw(st.integers(0, 3)) if blind else 0,
+        "hands": hands,
     }
     return RuleSet(**fields)
 

@@ -87,6 +87,16 @@ def test_the_game_is_over_when_a_team_reaches_the_target():
     assert why(game, Bid(0, 3)) == "wrong-phase"
 
 
+def test_a_game_of_two_hands_is_over_after_the_second_whatever_the_score():
+    first = play_out(bid_all(start(rules=RuleSet(hands=2), scores=(600, -300))))
+    assert (first.phase, first.result) == ("hand-over", None)
+    game = play_out(bid_all(apply(first, NextHand())))
+    assert game.phase == "game-over"
+    assert game.result is not None
+    assert (game.result.winner, game.result.reason) == (0, "hands")
+    assert why(game, NextHand()) == "wrong-phase"
+
+
 def test_deals_fixed_by_hand_come_first_and_the_seed_gives_the_rest():
     setup = Setup(CARDCOUCH, SEED, (derived_code("x", 0),), 0)
     assert deal_code(setup, 0) == derived_code("x", 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spades.engine import CARDCOUCH, KAWU, Result, RuleSet, is_tie, result_of
+from spades.engine import CARDCOUCH, KAWU, Result, RuleSet, is_last_hand, is_tie, result_of
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,21 @@ def test_house_limits():
     assert result_of(rules, (150, 0)) == Result(0, "target", (150, 0))
     assert result_of(rules, (-999, 0)) is None
     assert result_of(rules, (-1000, 0)) == Result(1, "losing-score", (-1000, 0))
+
+
+class TestAGameOfSoManyHands:
+    rules = RuleSet(hands=4)
+
+    @pytest.mark.parametrize("scores", [(520, 0), (-240, 10), (60, 60)])
+    def test_no_score_ends_it_early(self, scores):
+        assert [result_of(self.rules, scores, hands) for hands in range(4)] == [None] * 4
+        assert not is_tie(self.rules, scores)
+
+    @pytest.mark.parametrize(("scores", "winner"), [((61, 60), 0), ((-90, -80), 1), ((60, 60), None)])
+    def test_after_the_last_the_higher_total_wins_and_equal_ones_are_a_draw(self, scores, winner):
+        assert result_of(self.rules, scores, 4) == Result(winner, "hands", scores)
+        assert not is_tie(self.rules, scores)
+
+    def test_which_hand_is_the_last(self):
+        assert [is_last_hand(self.rules, number) for number in range(4)] == [False, False, False, True]
+        assert not is_last_hand(CARDCOUCH, 40)

@@ -83,7 +83,7 @@ def test_thirteen_tricks_and_ledgers_that_add_up(setup, seed):
         scores = (hand.teams[0].after, hand.teams[1].after)
         bags = (hand.teams[0].bags_after, hand.teams[1].bags_after)
     assert (game.scores, game.bags) == (scores, bags)
-    assert game.result == result_of(setup.rules, scores)
+    assert game.result == result_of(setup.rules, scores, len(game.ledgers))
 
 
 @modest

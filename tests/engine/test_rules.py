@@ -48,6 +48,9 @@ def test_the_two_presets_differ_in_the_losing_score_alone():
         ("blind_nil", 150, "not-one-of"),
         ("blind_nil_value", 99, "out-of-range"),
         ("exchange", 4, "out-of-range"),
+        ("hands", 0, "not-one-of"),
+        ("hands", 13, "not-one-of"),
+        ("hands", True, "not-one-of"),
     ],
 )
 def test_a_value_outside_its_range_is_refused_by_field(field, value, code):
@@ -66,6 +69,8 @@ def test_a_value_outside_its_range_is_refused_by_field(field, value, code):
         ({"blind_nil_value": 300}, "blind_nil_value", "needs", "blind_nil"),
         ({"bag_limit": None, "bag_penalty": 50}, "bag_penalty", "needs", "bag_limit"),
         ({"bag_limit": None, "bag_value": -1}, "bag_value", "needs", "bag_limit"),
+        ({"hands": 4, "target": 300}, "target", "idle", "hands"),
+        ({"hands": 4, "losing_score": None}, "losing_score", "idle", "hands"),
         ({"blind_nil": 100, "nil": 150, "blind_nil_value": 100}, "blind_nil_value", "less-than", "nil"),
     ],
 )
@@ -113,6 +118,8 @@ def test_the_order_of_the_fields_is_tolerated_and_put_right():
         ("house.firstspades-yes", "first_trick_spades", True),
         ("house.leastbid-none", "least_team_bid", None),
         ("house.blind-off", "blind_nil", None),
+        ("house.hands-none", "hands", None),
+        ("house.hands-4", "hands", 4),
     ],
 )
 def test_values_as_text(text, field, value):
@@ -145,6 +152,9 @@ def test_values_as_text(text, field, value):
         ("house.failednil-", "failed_nil", "not-one-of"),
         ("house.bags-off.penalty-100", "bag_penalty", "needs"),
         ("house.blindvalue-200", "blind_nil_value", "needs"),
+        ("house.hands-4.lose-200", "losing_score", "idle"),
+        ("house.hands-0", "hands", "not-one-of"),
+        ("house.hands-off", "hands", "bad-value"),
     ],
 )
 def test_a_wrong_text_is_refused_by_field(text, field, code):

@@ -290,6 +290,7 @@ MADE = (
     "line.",
     "no.",
     "over.both.",
+    "over.hands.",
     "over.losing-score.",
     "over.target.",
     "preset.",

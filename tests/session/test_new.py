@@ -37,6 +37,7 @@ def test_hello_tells_a_form_every_rule_field():
         "choices": None,
         "range": [150, 1000],
         "needs": None,
+        "idle": "hands",
     }
     assert fields[5] == {
         "name": "penalty",
@@ -44,6 +45,7 @@ def test_hello_tells_a_form_every_rule_field():
         "choices": None,
         "range": [0, 200],
         "needs": "bags",
+        "idle": None,
     }
     assert all((field["choices"] is None) != (field["range"] is None) for field in fields)
 

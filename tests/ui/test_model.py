@@ -96,6 +96,11 @@ class TestTrick:
             lines = trick.place(app.scene, EN)
             assert lines == (["Hand 1", "Trick 13 of 13"] if looking else ["Hand 1"])
 
+    def test_a_game_of_so_many_hands_says_of_how_many(self):
+        app = at("playing")
+        app.snap["rules"]["fields"]["hands"] = 4
+        assert trick.place(app.scene, EN)[0] == "Hand 1 of 4"
+
     def test_after_the_hand_its_last_trick_still_lies_there(self):
         app = at("hand-over")
         assert len(trick.trick(app.scene, app.settings, EN)["cards"]) == 4

@@ -58,6 +58,8 @@ class WholeGames:
         while True:
             game = finish_hand(game, (bot,) * 4)
             if game.result is not None:
+                if game.result.winner is None:
+                    raise ValueError("nothing is fitted to games of so many hands")
                 return Whole(game.result.winner, tuple(stands))
             stands.append((game.scores, game.bags))
             game = apply(game, NextHand())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spades.bots.club.reading import Reading, needs, team_bid
-from spades.engine import RuleSet
+from spades.engine import RuleSet, is_last_hand
 
 
 def bag_points(rules: RuleSet, bags: int, *, last_hand: bool) -> int:
@@ -24,6 +24,9 @@ def bags_so_far(reading: Reading, team: int) -> int:
 
 
 def may_be_last_hand(reading: Reading) -> bool:
-    """Whether a team reaches the target by making what it has bid."""
-    scores, target = reading.view.scores, reading.view.rules.target
+    """Whether a team reaches the target by making what it has bid, or so many hands are all."""
+    view = reading.view
+    if view.rules.hands is not None:
+        return is_last_hand(view.rules, view.hand_no)
+    scores, target = view.scores, view.rules.target
     return any(scores[team] + 10 * team_bid(reading, team) >= target for team in (0, 1))

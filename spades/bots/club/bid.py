@@ -8,6 +8,7 @@ from spades.bots.club.counting import count_hand
 from spades.bots.club.nil import nil_chance
 from spades.bots.club.reading import Reading
 from spades.cards import SPADES
+from spades.engine import is_last_hand
 from spades.seats import Team, partner_of, team_of
 
 USUAL_BID = 3  # of a seat that has not bid yet
@@ -53,9 +54,12 @@ def bid_points(reading: Reading, tricks: int, bid: int) -> int:
     made = at_least(surplus)
     wins = _wins_now(reading, team, total)
     value = 10 * total + (rules.exact_ten // 3 if total >= 10 else 0)
-    if wins:  # points beyond the target are worth nothing
+    last = is_last_hand(rules, reading.view.hand_no)
+    if wins and last:
+        value += DECIDES
+    elif wins:  # points beyond the target are worth nothing
         value = DECIDES + rules.target - reading.view.scores[team]
-    bag = bag_points(rules, reading.view.bags[team], last_hand=wins)
+    bag = bag_points(rules, reading.view.bags[team], last_hand=wins or last)
     return made * value - (1000 - made) * 10 * total + bag * overtricks(surplus)
 
 
@@ -84,4 +88,6 @@ def _wins_now(reading: Reading, team: Team, total: int) -> bool:
     other = 1 - team
     theirs = scores[other] + 10 * (_assumed(reading, other) + _assumed(reading, other + 2))
     ours = scores[team] + 10 * total
+    if rules.hands is not None:
+        return is_last_hand(rules, reading.view.hand_no) and ours > theirs
     return ours >= rules.target and (theirs < rules.target or ours > theirs)

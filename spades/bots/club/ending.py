@@ -45,9 +45,9 @@ def worth_of(reading: Reading) -> Utility:
 
     def worth(won: Won) -> int:
         teams = score_hand(view.rules, bids, view.blind, won, view.scores, view.bags)
-        result = result_of(view.rules, (teams[0].after, teams[1].after))
+        result = result_of(view.rules, (teams[0].after, teams[1].after), view.hand_no + 1)
         points = [team.points + (0 if result else team.bags_after * bag) for team in teams]
-        if result is not None:
+        if result is not None and result.winner is not None:
             points[result.winner] += GAME
         return points[own] - points[1 - own]
 

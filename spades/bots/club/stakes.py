@@ -11,6 +11,7 @@ from spades.bots.club.bags import bag_points, bags_so_far, may_be_last_hand
 from spades.bots.club.reading import Reading, needs, team_bid
 from spades.bots.club.remaining import sure_tricks
 from spades.bots.sight import Suits
+from spades.engine import is_last_hand
 from spades.seats import Seat, partner_of, team_of
 
 # Chance in thousandths to have enough, by the half tricks expected beyond those needed: from -4 to +4.
@@ -129,6 +130,9 @@ def _decides(reading: Reading) -> tuple[int, int]:
 def _decided_by(reading: Reading, made: list[int], team: int) -> int:
     rules = reading.view.rules
     fear = team != team_of(reading.me)  # of equal totals, expect the worse
+    if rules.hands is not None:
+        ahead = made[team] + fear > made[1 - team]
+        return DECIDES_GAME if ahead and is_last_hand(rules, reading.view.hand_no) else 0
     wins = made[team] >= rules.target and made[team] + fear > made[1 - team]
     set_score = reading.view.scores[team] - 10 * team_bid(reading, team)
     loses = rules.losing_score is not None and set_score <= rules.losing_score

@@ -40,6 +40,6 @@ class Worth:
         view, mine = self._view, self._team
         teams = score_hand(view.rules, self._bids, view.blind, won, view.scores, view.bags)
         scores = (teams[0].after, teams[1].after)
-        north_south = chance(view.rules, scores, (teams[0].bags_after, teams[1].bags_after))
+        north_south = chance(view.rules, scores, (teams[0].bags_after, teams[1].bags_after), view.hand_no + 1)
         own = SURE - north_south if mine else north_south
         return own, teams[mine].points - teams[1 - mine].points

@@ -33,12 +33,14 @@ def brought(rules: RuleSet, contract: int, tricks: int, nils: Nils) -> Brought:
 
 
 class Standing:
-    """Chances to win from a score, after what a hand brings."""
+    """Chances to win from a score, after what a hand brings; ``hands`` are played then."""
 
-    __slots__ = ("_bags", "_known", "_rules", "_scores", "_team")
+    __slots__ = ("_bags", "_hands", "_known", "_rules", "_scores", "_team")
 
-    def __init__(self, rules: RuleSet, scores: tuple[int, int], bags: tuple[int, int], team: Team) -> None:
-        self._rules, self._scores, self._bags, self._team = rules, scores, bags, team
+    def __init__(
+        self, rules: RuleSet, scores: tuple[int, int], bags: tuple[int, int], team: Team, hands: int = 0
+    ) -> None:
+        self._rules, self._scores, self._bags, self._team, self._hands = rules, scores, bags, team, hands
         self._known: dict[tuple[Brought, Brought], int] = {}
 
     def chance(self, ours: Brought, theirs: Brought) -> int:
@@ -51,7 +53,7 @@ class Standing:
     def _chance(self, ours: Brought, theirs: Brought) -> int:
         ns, ew = (ours, theirs) if self._team == 0 else (theirs, ours)
         (score, bags), (other, others) = self._after(0, ns), self._after(1, ew)
-        win = chance(self._rules, (score, other), (bags, others))
+        win = chance(self._rules, (score, other), (bags, others), self._hands)
         return win if self._team == 0 else SURE - win
 
     def _after(self, team: Team, hand: Brought) -> tuple[int, int]:

@@ -63,7 +63,7 @@ class Forecast:
 def weigh(view: View) -> Weighed:
     """The bids of the seat whose turn it is to bid. Of equal ones the smallest is best, but nil last."""
     table = Table(view)
-    standing = Standing(view.rules, view.scores, view.bags, team_of(view.seat))
+    standing = _standing(view)
     options = tuple(_option(table, standing, bid) for bid in _candidates(table))
     best = max(options, key=lambda option: (option.win, option.bid > 0, -option.bid))
     return Weighed(best.bid, table.worth, options)
@@ -71,7 +71,7 @@ def weigh(view: View) -> Weighed:
 
 def weigh_one(view: View, bid: int) -> Option:
     """One legal bid, whether it is worth weighing or not."""
-    return _option(Table(view), Standing(view.rules, view.scores, view.bags, team_of(view.seat)), bid)
+    return _option(Table(view), _standing(view), bid)
 
 
 def forecast(view: View, bid: int) -> Forecast:
@@ -93,6 +93,10 @@ def forecast(view: View, bid: int) -> Forecast:
     return Forecast(_shares(hand), _shares(team), nil)
 
 
+def _standing(view: View) -> Standing:
+    return Standing(view.rules, view.scores, view.bags, team_of(view.seat), view.hand_no + 1)
+
+
 def _shares(sums: list[int]) -> tuple[int, ...]:
     return tuple(value // WHOLE for value in sums)
 
@@ -110,6 +114,8 @@ def _candidates(table: Table) -> list[int]:
 
 def _needed(table: Table) -> range:
     """Bids with which the own team reaches the target, if such may be made at all."""
+    if table.view.rules.hands is not None:
+        return range(0)
     view, partner = table.view, table.view.bids[partner_of(table.view.seat)]
     lacking = view.rules.target - view.scores[team_of(view.seat)]
     least = -(-lacking // 10) - (3 if partner is None else partner)

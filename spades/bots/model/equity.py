@@ -1,13 +1,15 @@
 """The chance to win the game from a score, after a finished hand: whole numbers, learned from bots' games.
 
 Each team's score counts less what its bags will cost; the points that then remain to the target are looked up
-in a table of leads. A losing score takes from a team near to it a part of its chance.
+in a table of leads. A losing score takes from a team near to it a part of its chance. In a game of so many
+hands the lead decides, and what the hands to come may do to it.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
+from math import isqrt
 
 from spades.bots.model.equity_data import ABOVE, COSTS, DOOM, HORIZON, LEADS, REMAINING
 from spades.engine import RuleSet, is_tie, result_of
@@ -15,27 +17,51 @@ from spades.engine import RuleSet, is_tie, result_of
 EVEN = 32767  # the chance of two teams that stand alike
 SURE = 2 * EVEN  # the chance of a team that has won
 _PARTS = 256  # of a penalty, in COSTS
+_SPREAD = 75  # points by which one hand moves a lead: the standard deviation among bots
+_A_HAND = 50  # points that a hand brings a team nearer to a target, for what bags will cost it
+# Of EVEN, what a lead adds to even chances, by its size in fifths of the spread of the hands to come.
+_AHEAD = (
+    0, 5194, 10185, 14794, 18883, 22370, 25226, 27475, 29176, 30412, 31276, 31856, 32230, 32462, 32600,
+    32679, 32722, 32745, 32757, 32762, 32765, 32766, 32767,
+)  # fmt: skip
 Pair = tuple[int, int]
 Step = tuple[int, int, int]
 
 
-def chance(rules: RuleSet, scores: Pair, bags: Pair) -> int:
+def chance(rules: RuleSet, scores: Pair, bags: Pair, hands: int = 0) -> int:
     """The chance that North-South wins the game from ``scores`` and ``bags`` after a finished hand, from 0 to
     :data:`SURE`: exactly that where the game is over (rules.md R16, R17), ``EVEN`` where it is tied there.
+    ``hands`` are played in all; it matters where their number is limited.
 
     With the teams exchanged it is ``SURE`` minus this.
     """
-    result = result_of(rules, scores)
+    result = result_of(rules, scores, hands)
     if result is not None:
-        return 0 if result.winner else SURE
+        return EVEN if result.winner is None else 0 if result.winner else SURE
     if is_tie(rules, scores):
         return EVEN
+    if rules.hands is not None:
+        return _limited(rules, scores, bags, rules.hands - hands)
     return _table(rules).chance(scores, bags)
 
 
 def bag_cost(rules: RuleSet, bags: int, remaining: int) -> int:
     """Points that ``bags`` carried cost a team, when the team nearer to the target lacks ``remaining``."""
     return _table(rules).cost(bags, remaining)
+
+
+def _limited(rules: RuleSet, scores: Pair, bags: Pair, left: int) -> int:
+    """The chance with so many hands to come: the lead beside the spread of their points, a normal curve."""
+    ours, theirs = (
+        score - bag_cost(rules, held, left * _A_HAND) for score, held in zip(scores, bags, strict=True)
+    )
+    spread = _SPREAD * isqrt(10_000 * left)  # hundredths of a point
+    place, part = divmod(500 * abs(ours - theirs), spread)
+    if place + 1 >= len(_AHEAD):
+        ahead = EVEN
+    else:
+        ahead = _AHEAD[place] + (_AHEAD[place + 1] - _AHEAD[place]) * part // spread
+    return EVEN + ahead if ours > theirs else EVEN - ahead
 
 
 @lru_cache(maxsize=8)

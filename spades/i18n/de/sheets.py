@@ -179,10 +179,17 @@ WORDS = {
     # The end of a game.
     "over.you-win": "Dein Team gewinnt",
     "over.you-lose": "Die Gegner gewinnen",
+    "over.draw": "Unentschieden",
     "over.target.us": "Ihr habt {high} Punkte: {target} waren nötig.",
     "over.target.them": "Die Gegner haben {high} Punkte: {target} waren nötig.",
     "over.losing-score.us": "Die Gegner stehen bei {low}: Bei {lose} hat ein Team verloren.",
     "over.losing-score.them": "Ihr steht bei {low}: Bei {lose} hat ein Team verloren.",
+    "over.hands.us": "{n} Runden sind gespielt: {high} zu {low}.",
+    "over.hands.us~1": "Eine Runde war zu spielen: {high} zu {low}.",
+    "over.hands.them": "{n} Runden sind gespielt: {low} zu {high}.",
+    "over.hands.them~1": "Eine Runde war zu spielen: {low} zu {high}.",
+    "over.hands.draw": "{n} Runden sind gespielt, und beide Teams haben {high} Punkte.",
+    "over.hands.draw~1": "Eine Runde war zu spielen, und beide Teams haben {high} Punkte.",
     "over.both.us": (
         "Ein Team erreichte {target}, das andere fiel auf {lose}: Mehr Punkte gewinnen, und die habt ihr."
     ),
@@ -204,6 +211,7 @@ WORDS = {
     "sheet.bags": "{n} Bags",
     "sheet.bags~1": "{n} Bag",
     "chart.said": "Punkte nach jeder Runde: Wir stehen bei {us}, die Gegner bei {them}; {target} gewinnen.",
+    "chart.said-hands": "Punkte nach jeder Runde: Wir stehen bei {us}, die Gegner bei {them}.",
     "history": "Stiche dieser Runde",
     "history.lead": "Ein Punkt zeigt, wer ausspielte, ein Ring, wer den Stich machte.",
     "history.empty": "Noch ist kein Stich zu Ende.",

@@ -167,10 +167,17 @@ WORDS = {
     # The end of a game.
     "over.you-win": "Your team wins",
     "over.you-lose": "Your opponents win",
+    "over.draw": "A draw",
     "over.target.us": "You have {high} points: {target} were needed.",
     "over.target.them": "They have {high} points: {target} were needed.",
     "over.losing-score.us": "They stand at {low}: at {lose} a team has lost.",
     "over.losing-score.them": "You stand at {low}: at {lose} a team has lost.",
+    "over.hands.us": "{n} hands are played: {high} to {low}.",
+    "over.hands.us~1": "One hand was to be played: {high} to {low}.",
+    "over.hands.them": "{n} hands are played: {low} to {high}.",
+    "over.hands.them~1": "One hand was to be played: {low} to {high}.",
+    "over.hands.draw": "{n} hands are played, and both teams have {high} points.",
+    "over.hands.draw~1": "One hand was to be played, and both teams have {high} points.",
     "over.both.us": (
         "One team reached {target}, the other fell to {lose}: the higher score wins, and it is yours."
     ),
@@ -192,6 +199,7 @@ WORDS = {
     "sheet.bags": "{n} bags",
     "sheet.bags~1": "{n} bag",
     "chart.said": "Points after each hand: we stand at {us}, they at {them}; {target} wins.",
+    "chart.said-hands": "Points after each hand: we stand at {us}, they at {them}.",
     "history": "Tricks of this hand",
     "history.lead": "A dot marks who led, a ring who won.",
     "history.empty": "No trick is finished yet.",

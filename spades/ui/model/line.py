@@ -3,6 +3,13 @@
 SILENT = ("deal", "hand-over", "trick", "game-over")
 
 
+def hand(snap, words, number=None):
+    """Which hand it is: "Hand 3", and in a game of so many "Hand 3 of 4"."""
+    number = number or snap["hand_no"]
+    of = snap["rules"]["fields"]["hands"]
+    return words("hand-of", n=number, of=of) if of else words("hand-no", n=number)
+
+
 def news(events, words):
     """What happened, one sentence an event, in one text; ``SILENT`` ones have no sentence of their own."""
     return " ".join(
@@ -21,7 +28,8 @@ def prompt(scene, words):
     if phase == "hand-over":
         return words("status.tie" if snap["tie"] else "status.hand-over", n=snap["hand_no"])
     if phase == "game-over":
-        return words("status.you-win" if snap["result"]["winner"] == "NS" else "status.you-lose")
+        ends = {"NS": "status.you-win", "EW": "status.you-lose"}
+        return words(ends.get(snap["result"]["winner"], "status.draw"))
     if not scene.mine():
         return ""
     ask = {"bidding": _bid, "playing": _play}.get(phase)

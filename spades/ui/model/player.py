@@ -65,5 +65,7 @@ def told(snap, words):
 
 def won(snap, words):
     """Who has won the game, at its end."""
+    if not snap["result"]["winner"]:
+        return words("over.draw")
     one, other = snap["result"]["winner"]
     return words("watch.won", one=words.seat(one), other=words.seat(other))

@@ -1,6 +1,7 @@
 """The cards on the table: the trick under way, the one just finished, or the last one on demand."""
 
 from spades.seats import SEATS
+from spades.ui.model import line
 from spades.ui.model.hand import symbol
 from spades.ui.scene import SHOWN_AFTER
 
@@ -61,7 +62,7 @@ def place(scene, words):
     """Where the game stands, as lines: ``["Hand 3", "Trick 5 of 13"]``."""
     if scene.snap is None:
         return []
-    lines = [words("hand-no", n=scene.snap["hand_no"])]
+    lines = [line.hand(scene.snap, words)]
     if scene.phase() == "playing":
         done = len(scene.snap["tricks"])
         past = (scene.looking or scene.past) and not scene.pending

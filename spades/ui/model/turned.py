@@ -107,6 +107,7 @@ def _result(result, by):
     if result is None or not by % 2:
         return result
     new = dict(result)
-    new["winner"] = TEAMS[1 - TEAMS.index(result["winner"])]
+    if result["winner"]:
+        new["winner"] = TEAMS[1 - TEAMS.index(result["winner"])]
     new["scores"] = _teams(result["scores"], by)
     return new

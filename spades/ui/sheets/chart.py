@@ -11,7 +11,7 @@ class Plan:
     """The places of everything in a chart ``width`` by ``height`` pixels.
 
     ``us`` and ``them`` are the totals before the first hand and after each; ``target`` is the score to
-    reach, ``losing`` the one that loses, or None.
+    reach and ``losing`` the one that loses, or None where no score ends the game.
     """
 
     def __init__(self, us, them, target, losing, width, height):
@@ -20,7 +20,8 @@ class Plan:
         self.target = target
         self.losing = losing
         reached = us + them + [0]
-        reached.append(target)
+        top = target if target is not None else max(-(-max(reached) // 100) * 100, 100)
+        reached.append(top)
         self.most = max(reached)
         # The losing score is drawn only once somebody comes near it: else it would flatten everything.
         near = losing is not None and min(reached) <= losing // 2
@@ -29,7 +30,7 @@ class Plan:
         self.us = self._points(us)
         self.them = self._points(them)
         self.labels = self._labels()
-        self.grid = [value for value in (0, target // 2, target) if self.least <= value <= self.most]
+        self.grid = [value for value in (0, top // 2, top) if self.least <= value <= self.most]
         if near:
             self.grid.append(losing)
 

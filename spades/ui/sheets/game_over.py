@@ -8,8 +8,7 @@ def build(sheet):
     """No context: the result is that of the snapshot."""
     words, snap = sheet.words, sheet.app.snap
     result, rules = snap["result"], snap["rules"]["fields"]
-    won = result["winner"] == "NS"
-    sheet.title = words("over.you-win" if won else "over.you-lose")
+    sheet.title = words({"NS": "over.you-win", "EW": "over.you-lose"}.get(result["winner"], "over.draw"))
     sheet.add(
         _score(words, result["scores"]),
         parts.paragraph(reason(words, result, rules)),
@@ -19,6 +18,9 @@ def build(sheet):
         hand_over.table(words, snap["ledger"], rules),
     )
     compare.offer(sheet, "game-over")
+    if snap.get("daily"):
+        sheet.button("daily", "daily")
+        sheet.on("daily", lambda _: sheet.app.reckon("game-over", asked=True))
     sheet.button("score-sheet", "sheet")
     sheet.button("review", "review")
     sheet.button("new-game", "again", primary=True)
@@ -32,10 +34,10 @@ def build(sheet):
 
 def reason(words, result, rules):
     """Why the game is over, in a sentence."""
-    side = "us" if result["winner"] == "NS" else "them"
+    side = {"NS": "us", "EW": "them"}.get(result["winner"], "draw")
     high, low = max(result["scores"]), min(result["scores"])
     key = "over." + result["reason"] + "." + side
-    return words(key, high=high, low=low, target=rules["target"], lose=rules["lose"] or 0)
+    return words(key, high=high, low=low, target=rules["target"], lose=rules["lose"] or 0, n=rules["hands"])
 
 
 def _score(words, scores):

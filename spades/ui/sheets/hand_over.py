@@ -1,6 +1,7 @@
 """After a hand: the reckoning of both teams, line by line, then the next hand."""
 
 from spades.ui.dom import el
+from spades.ui.model import line
 from spades.ui.sheets import compare, open_sheet, parts, reckoning
 
 
@@ -8,7 +9,7 @@ def build(sheet):
     """No context: the ledger is that of the snapshot."""
     words, snap = sheet.words, sheet.app.snap
     ledger = snap["ledger"]
-    sheet.title = words("hand-no", n=ledger["hand_no"]) + ": " + words(reckoning.outcome(ledger))
+    sheet.title = line.hand(snap, words, ledger["hand_no"]) + ": " + words(reckoning.outcome(ledger))
     if snap["tie"]:
         sheet.add(parts.paragraph(words("hand.tie")))
     sheet.add(table(words, ledger, snap["rules"]["fields"]))

@@ -57,7 +57,9 @@ def build(sheet):
 
 
 def _applies(field, fields):
-    """A field of something that is off is not shown."""
+    """A field of something that is off is not shown, nor one that another leaves nothing to say."""
+    if field["idle"] and fields.get(field["idle"]) is not None:
+        return False
     return not field["needs"] or (fields.get(field["needs"]) is not None)
 
 
@@ -86,6 +88,8 @@ def _say(words, name, value):
     for key in ("value." + name + "." + text, "value." + text):
         if words.has(key):
             return words(key)
+    if words.has("value." + name):
+        return words("value." + name, n=value)
     return words.number(value)
 
 
@@ -141,6 +145,8 @@ def _with(sheet, name, value):
 
 def _holds(sheet, field):
     fields, known = sheet.context["fields"], {one["name"]: one for one in sheet.app.hello["rule_fields"]}
+    if field["idle"] and fields[field["idle"]] is not None:
+        return False
     while field["needs"]:
         if fields[field["needs"]] is None:
             return False

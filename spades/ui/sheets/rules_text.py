@@ -75,4 +75,6 @@ def _nil(fields):
 
 
 def _end(fields):
+    if fields["hands"]:
+        return ["end-hands" if fields["hands"] > 1 else "end-one-hand", "end-draw"]
     return ["end-target"] + (["end-losing"] if fields["lose"] is not None else []) + ["end-tie"]

@@ -89,8 +89,10 @@ def chart(words, hands, rules, most=624):
     ``most`` is the width of the sheet's body in pixels, on a screen that has room for it.
     """
     us, them = reckoning.totals(hands)
-    plan = Plan(us, them, rules["target"], rules["lose"], *size(most))
-    said = words("chart.said", us=us[-1], them=them[-1], target=rules["target"])
+    target, lose = (None, None) if rules["hands"] else (rules["target"], rules["lose"])
+    plan = Plan(us, them, target, lose, *size(most))
+    key = "chart.said-hands" if rules["hands"] else "chart.said"
+    said = words(key, us=us[-1], them=them[-1], target=target)
     box = "0 0 " + str(plan.width) + " " + str(plan.height)
     nodes = (
         _grid(words, plan) + _line(plan.them, "them") + _line(plan.us, "us") + _ends(words, plan, us, them)

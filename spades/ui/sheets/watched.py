@@ -1,7 +1,7 @@
 """The reckoning of a hand that was watched, and at the end of the record its result."""
 
 from spades.ui.dom import el
-from spades.ui.model import player
+from spades.ui.model import line, player
 from spades.ui.sheets import hand_over, open_sheet, parts, reckoning
 
 
@@ -9,7 +9,7 @@ def build(sheet):
     """No context: the ledger is that of the moment that is shown."""
     words, app = sheet.words, sheet.app
     snap = app.snap
-    sheet.title = words("hand-no", n=snap["hand_no"]) + ": " + words(reckoning.outcome(snap["ledger"]))
+    sheet.title = line.hand(snap, words) + ": " + words(reckoning.outcome(snap["ledger"]))
     if snap["result"]:
         sheet.add(el("p", {"class": "lead"}, el("b", {}, player.won(snap, words))))
     elif snap["tie"]:

@@ -50,3 +50,11 @@ def test_the_numbers_of_the_hands_have_room(hands):
     ticks = plan.ticks()
     assert ticks
     assert all(plan.x(after) - plan.x(before) >= 20 for before, after in itertools.pairwise(ticks))
+
+
+@pytest.mark.parametrize("us", [[0, 71, 134], [0, -50, -120], [0, 0], [0, 240, 391]])
+def test_without_a_target_the_scale_ends_at_the_next_hundred(us):
+    plan = Plan(us, [0] * len(us), None, None, 432, 200)
+    assert plan.most == max(100, -(-max(us) // 100) * 100)
+    assert plan.grid == [0, plan.most // 2, plan.most]
+    assert all(TOP <= y <= 200 - 30 for _, y in plan.us + plan.them)

@@ -88,3 +88,12 @@ def test_without_bags_a_failed_nil_makes_none():
 def test_both_languages_say_as_much(rules):
     assert text(rules, "de").count("\n") == text(rules, "en").count("\n")
     assert "{" not in text(rules, "de") + text(rules, "en")
+
+
+def test_a_game_of_so_many_hands_says_nothing_of_a_target():
+    told = text(RuleSet(hands=4))
+    assert "after 4 hands" in told
+    assert "equal totals are a draw" in told.lower()
+    assert "500" not in told
+    assert "another hand" not in told
+    assert "after one hand" in text(RuleSet(hands=1))

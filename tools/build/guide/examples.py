@@ -171,7 +171,10 @@ def scoring(words: Words, lines: list[str]) -> str:
 def follows(words: Words, rules: RuleSet, scores: tuple[int, int]) -> str:
     """What these scores after a hand lead to."""
     found = result_of(rules, scores)
-    return LABELS[words.language]["goes-on" if found is None else ("we-win", "they-win")[found.winner]]
+    labels = LABELS[words.language]
+    if found is None or found.winner is None:
+        return labels["goes-on"]
+    return labels[("we-win", "they-win")[found.winner]]
 
 
 def end(words: Words, lines: list[str]) -> str:
