@@ -35,6 +35,10 @@ OPS = (
     "quiz",
     "judge",
     "example",
+    "drill",
+    "solve",
+    "daily",
+    "par",
 )
 BEAT = "beat"
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import spades
 from spades.cli.arena import arena
+from spades.cli.daily import show_daily
 from spades.cli.deal import show_deal
 from spades.cli.errors import CliError
 from spades.cli.replay import replay_file
@@ -38,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"spades {spades.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     _deal(commands)
+    _daily(commands)
     _replay(commands)
     _selfplay(commands)
     _arena(commands)
@@ -52,6 +54,16 @@ def _deal(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         "code", nargs="?", metavar="CODE", help="deal code, 16 characters; a fresh deal without"
     )
     command.set_defaults(run=lambda options: show_deal(options.code))
+
+
+def _daily(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = commands.add_parser(
+        "daily",
+        help="print the four deals of a date",
+        description="Prints the first dealer and the four deal codes of the daily deal of a date.",
+    )
+    command.add_argument("date", nargs="?", metavar="DATE", help="as 2026-11-30; today without")
+    command.set_defaults(run=lambda options: show_daily(options.date))
 
 
 def _replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
     from spades.bots import Bot
     from spades.bots.referee import Decision
-    from spades.engine import Game
+    from spades.engine import Game, Setup
     from spades.seats import Seat
+    from spades.session.drills import Searches
+    from spades.session.par import Par
     from spades.session.request import Request
     from spades.session.reviews import Under
     from spades.session.watch import Record
@@ -168,6 +170,26 @@ def judge(request: Request, levels: Levels) -> Message:
     return quiz.judge(request, levels)
 
 
+def drill(under: Searches, request: Request) -> tuple[Message, Searches]:
+    """The next step of the search for a drill, and the searches under way.
+
+    :raises Refused: the request asks for none, or there is none.
+    """
+    from spades.session import drills
+
+    return drills.find(under, request)
+
+
+def solve(request: Request) -> Message:
+    """What there is to say of a choice at a drill.
+
+    :raises Refused: the request names no drill, or the rules refuse the choice.
+    """
+    from spades.session import drills
+
+    return drills.solve(request)
+
+
 def example(request: Request) -> Message:
     """An example of the guide, worked out.
 
@@ -176,3 +198,32 @@ def example(request: Request) -> Message:
     from spades.session import examples
 
     return examples.answer(request)
+
+
+def daily(request: Request) -> Setup:
+    """The daily deal that is asked for.
+
+    :raises Refused: the request names no day, or one to come.
+    """
+    from spades.session import daily
+
+    return daily.asked(request)
+
+
+def daily_date(setup: Setup) -> str | None:
+    """The date whose daily deal a game is, or None."""
+    if setup.rules.hands is None:
+        return None  # spares the start of the page a module
+    from spades.session import daily
+
+    return daily.date_of(setup)
+
+
+def par(under: Par | None, request: Request, levels: Levels) -> tuple[Message, Par]:
+    """The next slice of Expert's game of a daily deal, and the game.
+
+    :raises Refused: the request names no day, or one to come.
+    """
+    from spades.session import par
+
+    return par.asked(under, request, levels)

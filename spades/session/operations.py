@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from spades.bots import Bot
     from spades.engine import Action, Game
+    from spades.session.drills import Searches
+    from spades.session.par import Par
     from spades.session.request import Request
     from spades.session.reviews import Under
     from spades.session.watch import Record
@@ -32,15 +34,19 @@ Message = dict[str, Any]
 
 @dataclass
 class Slot:
-    """The place of a record that is watched, and of its review, beside the game in hand."""
+    """The place of what is there beside the game in hand: a record that is watched, its review, Expert's
+    game of a daily deal.
+    """
 
     record: Record | None = None
     review: Under | None = None
+    drills: Searches = ()
+    par: Par | None = None
 
 
 @dataclass(frozen=True)
 class Tools:
-    """What the operations reach for besides the game: bots, the sign of life, the record that is watched."""
+    """What the operations reach for besides the game: bots, the sign of life, what is beside it."""
 
     levels: Mapping[str, Callable[[], Bot]]
     beat: Callable[[], None]
@@ -66,6 +72,19 @@ def hello(state: State | None, _request: Request, tools: Tools) -> Answer:
 def new(_state: State | None, request: Request, tools: Tools) -> Answer:
     """A game begins."""
     return _now(new_game(setup_of(request, tools.levels)), [["deal"]])
+
+
+def daily(_state: State | None, request: Request, _tools: Tools) -> Answer:
+    """The daily deal of a date begins."""
+    return _now(new_game(later.daily(request)), [["deal"]])
+
+
+def par(state: State | None, request: Request, tools: Tools) -> Answer:
+    """The next slice of what Expert makes of the daily deal of a date."""
+    tools.beat()
+    answer, tools.slot.par = later.par(tools.slot.par, request, tools.levels)
+    tools.beat()
+    return answer, state
 
 
 def load(_state: State | None, request: Request, tools: Tools) -> Answer:
@@ -193,6 +212,22 @@ def judge(state: State | None, request: Request, tools: Tools) -> Answer:
     return later.judge(request, tools.levels), state
 
 
+def drill(state: State | None, request: Request, tools: Tools) -> Answer:
+    """The next step of the search for a drill; what it finds is told."""
+    tools.beat()
+    answer, tools.slot.drills = later.drill(tools.slot.drills, request)
+    tools.beat()
+    return answer, state
+
+
+def solve(state: State | None, request: Request, tools: Tools) -> Answer:
+    """What there is to say of a choice at a drill."""
+    tools.beat()
+    answer = later.solve(request)
+    tools.beat()
+    return answer, state
+
+
 def example(state: State | None, request: Request, _tools: Tools) -> Answer:
     """An example of the guide, worked out."""
     return later.example(request), state
@@ -219,6 +254,10 @@ OPERATIONS: dict[str, Callable[[State | None, Request, Tools], Answer]] = {
     "quiz": quiz,
     "judge": judge,
     "example": example,
+    "drill": drill,
+    "solve": solve,
+    "daily": daily,
+    "par": par,
 }
 
 

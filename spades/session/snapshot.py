@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from spades.engine import deal_code, format_rules, is_tie
 from spades.save import dump_save
 from spades.seats import SOUTH
-from spades.session import house, sheet
+from spades.session import house, later, sheet
 from spades.session.table import table
 from spades.session.undo import kept
 from spades.view import view
@@ -62,6 +62,7 @@ def summary(game: Game) -> Message:
         "hand_no": game.hand_no + 1,
         "phase": game.phase,
         "started": None,
+        "daily": later.daily_date(game.setup),
     }
 
 
@@ -72,6 +73,7 @@ def _public(game: Game) -> Message:
     return {
         "rules": house.described(game.setup.rules),
         "players": list(game.setup.players),
+        "daily": later.daily_date(game.setup),
         "deal": deal_code(game.setup, game.hand_no) if over else None,
         "ledger": ledgers[-1] if over else None,
         "sheet": ledgers,

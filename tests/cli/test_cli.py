@@ -263,3 +263,20 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     ran = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writer)
     assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_daily_prints_the_deals_of_a_date_and_of_today(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["daily", "2026-11-30"]) == 0
+    assert capsys.readouterr().out == (
+        "Daily deal of 2026-11-30, seed daily-2026-11-30\n\n"
+        "Hand 1  LGrpKIop-a3dgU37  dealer W\n"
+        "Hand 2  fx8cxxRZwGcLY0gq  dealer N\n"
+        "Hand 3  ioMYEixJD2HWc-RN  dealer E\n"
+        "Hand 4  SwM4wogru3z09db6  dealer S\n"
+    )
+    assert main(["daily"]) == 0
+    assert capsys.readouterr().out.count("Hand ") == 4
+
+
+def test_daily_refuses_what_names_no_day(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "a date is written as" in refused(capsys, "daily", "30.11.2026")

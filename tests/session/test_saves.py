@@ -109,6 +109,7 @@ def test_peek_tells_of_a_save_and_keeps_the_game_in_hand(table):
         "hand_no": 1,
         "phase": "bidding",
         "started": None,
+        "daily": None,
     }
     assert table.at_rev("undo")["rules"]["text"] == "cardcouch"
 

@@ -18,7 +18,7 @@ from tests.session.table import BLIND, HOUSES, PRESETS, Table, legal_cards, with
 KEYS = {
     "rev", "save", "phase", "turn", "you", "hand_no", "dealer", "deal", "rules", "players", "hand", "blind",
     "bid_choices", "bids", "won", "counts", "trick_no", "table", "led", "broken", "tricks", "teams", "ledger",
-    "sheet", "result", "tie", "exchange", "can_undo", "can_finish", "events", "summary",
+    "sheet", "result", "tie", "exchange", "can_undo", "can_finish", "events", "summary", "daily",
 }  # fmt: skip
 
 

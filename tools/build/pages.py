@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.build import ROOT
 
-PAGE = ("spades/__init__.py", "spades/cards.py", "spades/seats.py", "spades/wire.py")
+PAGE = ("spades/__init__.py", "spades/cards.py", "spades/seats.py", "spades/dates.py", "spades/wire.py")
 FOLDERS = ("spades/i18n", "spades/ui")
 ENTRY = "spades.ui.app"
 GUIDE_ENTRY = "spades.ui.examples.app"
