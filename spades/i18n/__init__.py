@@ -6,12 +6,12 @@ and ``level`` are put into words, whole numbers get a true minus, ``points`` als
 whose name ends in ``_key`` is itself a key. Two endings of a key choose a template by its parameters:
 ``~1`` when ``n`` is 1, ``~you`` when ``seat`` is that of the person, South.
 
-A language lies in parts: the table, the sheets, the rules, the other modes. A part is loaded when a key of it
-is first asked for, since a page that has just opened needs the first one only.
+A language lies in parts: the table, the sheets, the daily deal, the rules, the other modes. A part is loaded
+when a key of it is first asked for, since a page that has just opened needs the first one only.
 """
 
 LANGUAGES = ("en", "de")
-PARTS = ("table", "sheets", "rules", "modes", "coach")
+PARTS = ("table", "sheets", "daily", "rules", "modes", "coach")
 GUIDE = "guide"  # a part that only the guide's pages have
 MINUS = "\u2212"
 
@@ -56,7 +56,10 @@ class Words:
 
     def _load(self, part):
         module = "spades.i18n." + self.language + "." + part
-        self._texts.update(__import__(module, None, None, ["WORDS"]).WORDS)
+        try:
+            self._texts.update(__import__(module, None, None, ["WORDS"]).WORDS)
+        except ImportError:
+            pass  # a page is packed without the words of what it does not have
 
     def _template(self, key, params):
         if params.get("n") == 1 and self.has(key + "~1"):

@@ -7,17 +7,20 @@
     deal=CODE.W                          ... with the dealer, N, E, S or W
     deal=CODE.W.269.241                  ... and the scores of North-South and East-West
     deal=CODE.W.269.-45.9.1              ... and their bags
+    daily=2026-11-30                     the daily deal of a date; ``daily`` alone is that of today
     mode=replay                          what the page is for: play (that is so anyway), replay or bid
     seat=N                               the seat at the bottom of a replay, or to bid for
     autostart=1                          an embed starts by itself (docs/embed.md)
     #record=A…                           behind the query: the record to replay
 
-The first three hold for the visit. ``rules``, ``level`` and ``deal`` start a game, once: then they are taken
-out of the address, so that a reload goes on with that game. Anything else in the address is left alone; a
-value that makes no sense is ignored, and named.
+The first three hold for the visit. ``rules``, ``level``, ``deal`` and ``daily`` start a game, once: then they
+are taken out of the address, so that a reload goes on with that game. Anything else in the address is left
+alone; a value that makes no sense is ignored, and named.
 """
 
-STARTING = ("rules", "level", "deal")
+from spades.dates import day_of
+
+STARTING = ("rules", "level", "deal", "daily")
 CHOICES = {
     "lang": ("en", "de"),
     "theme": ("auto", "light", "dark"),
@@ -39,8 +42,9 @@ def read(query, levels):
     """What ``?lang=de&deal=…`` asks for, and what it asks in vain.
 
     :returns: ``options`` with ``visit`` (settings by name) and what starts a game: ``rules``, ``level``,
-        ``deal``, ``dealer``, ``scores``, ``bags``, and ``mode``, ``seat``, ``autostart``, each only when
-        given; and ``problems``, pairs of a key and its parameters for the status line.
+        ``deal``, ``dealer``, ``scores``, ``bags``, ``daily`` ("" is today), and ``mode``, ``seat``,
+        ``autostart``, each only when given; and ``problems``, pairs of a key and its parameters for the
+        status line.
     """
     options, problems = {"visit": {}}, []
     for name, value in _pairs(query):
@@ -63,6 +67,10 @@ def take(options, name, value):
         found = _deal(value)
         options.update(found)
         return bool(found)
+    elif name == "daily":
+        if value and day_of(value) is None:
+            return False
+        options[name] = value
     elif name == "rules" or name in PLAIN:
         if not (_is_rules(value) if name == "rules" else value in CHOICES[name]):
             return False
@@ -71,8 +79,12 @@ def take(options, name, value):
 
 
 def read_frame(query, levels):
-    """The same for an embed, where ``seat`` makes sense beside a replay or a quiz only."""
+    """The same for an embed, where ``seat`` makes sense beside a replay or a quiz only, and ``daily`` none:
+    what is kept of it would be lost there.
+    """
     options, problems = read(query, levels)
+    if "daily" in options:
+        problems.append(("address.bad", {"name": "daily", "value": options.pop("daily")}))
     if "seat" in options and options.get("mode", "play") == "play":
         problems.append(("address.bad", {"name": "seat", "value": options.pop("seat")}))
     return options, problems

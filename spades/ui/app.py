@@ -7,7 +7,7 @@ from pyscript import window
 from spades.i18n import Words
 from spades.ui import address, modes, sheets
 from spades.ui.browser_store import ask_to_persist, page_store
-from spades.ui.dom import listen
+from spades.ui.dom import listen_window, today
 from spades.ui.engine import EngineError, EngineFailed
 from spades.ui.model import line, tools
 from spades.ui.modes.host import Host
@@ -23,11 +23,13 @@ SHEETS = {
     "help": "keys",
 }
 HELP = ("hint", "undo")
-OF_A_HAND = ("hand-over", "game-over", "history")  # sheets that speak of the hand on the table
+OF_A_HAND = ("hand-over", "game-over", "history", "daily")  # sheets that speak of the hand on the table
 
 
 class App(Host):
     """The one object that everything on the page knows."""
+
+    daily_offered = True  # a frame keeps too little for it
 
     def __init__(self, engine, store, settings):
         words = Words(settings.language(), settings["names"])
@@ -90,7 +92,13 @@ class App(Host):
     def reckon(self, phase, asked=False):
         """The reckoning of the hand, or of the game; by itself it takes the place of no other sheet."""
         passed_over = self.settings["auto_next"] and self.settings["speed"] == "instant"
-        if asked or not (passed_over or sheets.is_open()):
+        if not asked and (passed_over or sheets.is_open()):
+            return
+        if phase == "game-over" and self.snap.get("daily"):
+            from spades.ui import daily
+
+            self.open_sheet("daily", date=self.snap["daily"], day=daily.day_of_game(self.snap))
+        else:
             self.open_sheet(phase)
 
     def _show(self, snap):
@@ -103,9 +111,10 @@ class App(Host):
             sheets.close_sheet(self)
         super()._show(snap)
         if any(event[0] == "hand-over" for event in snap["events"]):  # played here, and not only opened
-            from spades.ui import counting
+            from spades.ui import counting, daily
 
             counting.count(self.store, self.game, snap)
+            daily.finished(self.store, self.game, snap)
 
     def focus_home(self):
         """The focus goes where the player acts next."""
@@ -124,8 +133,10 @@ class App(Host):
             self._take_out(address.STARTING)
         if not begun and not await self.go_on():
             await self.new_game()
+        if not begun and "daily" in options:
+            self.show_daily(options["daily"] or today())
+        listen_window("hashchange", lambda _: self.run(self._offer_record({})))
         await self._begin_mode(options)
-        listen(window, "hashchange", lambda _: self.run(self._offer_record({})))
 
     def _take_out(self, names):
         """Takes parameters out of the address: a reload then goes on with what there is."""
@@ -173,6 +184,22 @@ class App(Host):
             self.store.note("same", {"game": self.game, "record": record})
         self.focus_home()
 
+    async def play_daily(self, date):
+        """The daily deal of a date is begun or gone on with; False when it was played before.
+
+        :raises EngineError: there is no such day, or it is still to come.
+        """
+        from spades.ui import daily
+
+        return await daily.play(self, date, today())
+
+    def show_daily(self, date):
+        """The result of a daily deal, if there is one."""
+        from spades.ui import daily
+
+        if daily.is_over(self.store, date):
+            self.open_sheet("daily", date=date)
+
     async def show(self, options):
         """Shows a mode, see ``spades.ui.modes``; what cannot be shown is said."""
         try:
@@ -200,6 +227,8 @@ class App(Host):
     async def begin_asked(self, options):
         """The game of the address; False, and said, when the engine refuses it."""
         try:
+            if "daily" in options:
+                return await self.play_daily(options["daily"] or today())
             await self.new_game(**address.game(options))
         except EngineError as error:
             self.notices.append(self.words.error(error.code, error.params))

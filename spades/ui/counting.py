@@ -24,6 +24,12 @@ def helped(store, game):
     store.note(NOTE, found)
 
 
+def was_helped(store, game):
+    """Was a hint or an undo used in a game?"""
+    mark = kept(store)["games"].get(game)
+    return mark is not None and mark[1]
+
+
 def erase(store):
     """Forgets all that was counted; what was counted of the games in play is not counted again."""
     store.note(NOTE, {"groups": {}, "games": kept(store)["games"]})

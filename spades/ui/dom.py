@@ -1,6 +1,6 @@
 """The document, in a few words: make elements, find them, change only what differs, listen once."""
 
-from pyscript import document, ffi
+from pyscript import document, ffi, window
 
 SVG = "http://www.w3.org/2000/svg"
 
@@ -42,6 +42,21 @@ def same(one_node, other):
 def listen(node, kind, handler, capture=False):
     """Hears events of one kind at a container; the listener stays for the life of the page."""
     node.addEventListener(kind, ffi.create_proxy(handler), capture)
+
+
+def today():
+    """The date on the reader's calendar, as ISO text."""
+    now = window.Date.new()
+    return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
+
+
+def listen_window(kind, handler):
+    """Hears an event of the window, one handler a kind.
+
+    Not by ``addEventListener``: what MicroPython has lately called as a method of a node it calls on its
+    first argument when it is the window's, until the function is collected.
+    """
+    setattr(window, "on" + kind, ffi.create_proxy(handler))
 
 
 class Mark:

@@ -91,6 +91,13 @@ class Flow(Telling):
         asked.update(options)
         await self._enter(self.store.new_id(), "new", asked)
 
+    async def begin_daily(self, date, today):
+        """Deals the daily deal of a date.
+
+        :raises EngineError: there is no such day, or it is still to come.
+        """
+        await self._enter(self.store.new_id(), "daily", {"date": date, "today": today})
+
     async def load(self, name):
         """Goes on with a game of the list; True when it is there.
 

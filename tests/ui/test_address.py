@@ -198,3 +198,23 @@ def test_the_guide_is_told_the_rules_in_play_and_a_chosen_theme():
 
 def test_a_name_in_escapes_is_taken_out_as_well():
     assert address.without("?lang=de&de%61l=x&d", ("deal",)) == "?lang=de&d"
+
+
+class TestTheDailyDeal:
+    @pytest.mark.parametrize(
+        ("query", "date"), [("?daily", ""), ("?daily=", ""), ("?daily=2026-11-30", "2026-11-30")]
+    )
+    def test_it_is_that_of_today_or_of_a_date_and_starts_a_game(self, query, date):
+        found = options(query)
+        assert found == {"visit": {}, "daily": date}
+        assert starts_game(found)
+        assert without(query + "&lang=de", STARTING) == "?lang=de"
+
+    @pytest.mark.parametrize("value", ["tomorrow", "2026-02-30", "2026-11-30T00", "30.11.2026"])
+    def test_what_is_no_date_is_named(self, value):
+        assert problems("?daily=" + value) == [("address.bad", {"name": "daily", "value": value})]
+
+    def test_a_frame_has_none(self):
+        found, named = read_frame("?daily=2026-11-30", LEVELS)
+        assert found == {"visit": {}}
+        assert named == [("address.bad", {"name": "daily", "value": "2026-11-30"})]

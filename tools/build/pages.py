@@ -13,6 +13,7 @@ FOLDERS = ("spades/i18n", "spades/ui")
 ENTRY = "spades.ui.app"
 GUIDE_ENTRY = "spades.ui.examples.app"
 NOT_SHIPPED = {"spades/ui/boot.py", "spades/ui/examples/boot.py"}  # the scripts themselves
+NOT_GUIDE = re.compile(r"spades/i18n/../(daily|drills)\.py")  # words of what the guide does not have
 ONLY_GUIDE = re.compile(r"spades/(ui/examples/|i18n/../guide\.py)")
 
 
@@ -22,13 +23,13 @@ def sources() -> dict[str, str]:
 
 
 def guide_sources() -> dict[str, str]:
-    """The modules of the live examples in the guide: what the first of them imports, and all words."""
+    """The modules of the live examples in the guide: what the first of them imports, and their words."""
     texts = everything()
     first, _ = order(texts, GUIDE_ENTRY)
     return {
         path: text
         for path, text in texts.items()
-        if module_name(path) in first or path.startswith("spades/i18n/")
+        if module_name(path) in first or (path.startswith("spades/i18n/") and not NOT_GUIDE.match(path))
     }
 
 

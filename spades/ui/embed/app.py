@@ -14,6 +14,7 @@ class Embedded(app.App):
     """An app with a page around it. Nothing is taken out of the address: a reload finds its game by it."""
 
     host = None
+    daily_offered = False
     unkept = "status.saved-not-frame"
 
     async def begin(self, query):

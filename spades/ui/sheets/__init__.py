@@ -24,6 +24,7 @@ MODULES = {
     "statistics": "statistics",
     "watched": "watched",
     "quiz-answer": "quiz_answer",
+    "daily": "daily",
 }
 
 

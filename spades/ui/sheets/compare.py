@@ -7,17 +7,26 @@ from spades.ui.sheets import open_sheet, parts
 
 
 def build(sheet):
-    """``theirs``: the last frame of the other game; ``back``."""
-    words, snap, theirs = sheet.words, sheet.app.snap, sheet.context["theirs"]
+    """``theirs``: the last frame of the other game, which the key ``there`` names; ``ours``, that of the own
+    one if it is not on the table; ``back``, a sheet, and ``about``, its context. Of so many ``hands``
+    ``turn(number)`` shows another.
+    """
+    words, context = sheet.words, sheet.context
+    ours, theirs = context.get("ours") or sheet.app.snap, context["theirs"]
     sheet.title = words("compare")
-    sheet.add(parts.paragraph(model.verdict(snap, theirs, words)), _table(words, snap, theirs))
+    there = context.get("there", "compare.there")
+    if "turn" in context:
+        numbers = [(str(number), str(number)) for number in range(1, context["hands"] + 1)]
+        sheet.add(parts.choice(words("sheet.hand"), "hand", numbers, str(ours["hand_no"])))
+        sheet.on("hand", lambda node: context["turn"](int(node.value)))
+    sheet.add(parts.paragraph(model.verdict(ours, theirs, words)), _table(words, ours, theirs, there))
     sheet.button("back", "back")
-    sheet.on("back", lambda _: open_sheet(sheet.app, sheet.context["back"]))
+    sheet.on("back", lambda _: open_sheet(sheet.app, context["back"], **context.get("about", {})))
     sheet.button("to-table", "close", primary=True)
 
 
-def _table(words, ours, theirs):
-    names = ("trick", "compare.here", "compare.there")
+def _table(words, ours, theirs, there):
+    names = ("trick", "compare.here", there)
     head = el("tr", {}, *[el("th", {"scope": "col"}, words(name)) for name in names])
     rows = []
     for row in model.rows(ours, theirs, words):
@@ -53,11 +62,11 @@ async def _open(sheet, record, back):
     open_sheet(sheet.app, "compare", theirs=theirs, back=back)
 
 
-async def last_frame(app, record):
-    """The end of the first hand of a record.
+async def last_frame(app, record, hand=1):
+    """The end of a hand of a record.
 
     :raises spades.ui.engine.EngineError: it cannot be watched.
     """
     about = await app.engine.ask("watch", text=record)
-    first = await app.engine.ask("frame", record=about["record"], hand=1, step=0)
-    return await app.engine.ask("frame", record=about["record"], hand=1, step=first["steps"])
+    first = await app.engine.ask("frame", record=about["record"], hand=hand, step=0)
+    return await app.engine.ask("frame", record=about["record"], hand=hand, step=first["steps"])

@@ -7,8 +7,13 @@ from spades.ui.sheets import files, open_sheet, parts
 
 
 def build(sheet):
-    """``told``, the engine's proofs; ``hand``, the place of the one to be shown; ``back``, a sheet."""
+    """``told``, the engine's proofs; ``hand``, the place of the one to be shown; ``back``, a sheet. Or
+    ``daily``, the date from which all cards come.
+    """
     words, context = sheet.words, sheet.context
+    if "daily" in context:
+        _daily(sheet, context["daily"])
+        return
     hands = context["told"]["hands"]
     place = context.get("hand", len(hands) - 1)
     told = hands[place]
@@ -32,6 +37,19 @@ def build(sheet):
     sheet.button("copy", "copy")
     sheet.on("back", lambda _: open_sheet(sheet.app, context["back"]))
     sheet.button("to-table", "close", primary=True)
+
+
+def _daily(sheet, date):
+    """Cards that anybody can work out are neither secret nor drawn."""
+    words, shell = sheet.words, "python -m spades daily " + date
+    sheet.title = words("fair")
+    sheet.add(parts.paragraph(words("daily.fair")))
+    sheet.add(parts.area(words("daily.shell"), "shell", shell, rows="2", readonly=True))
+    sheet.button("back", "back")
+    sheet.button("copy", "copy")
+    sheet.button("to-table", "close", primary=True)
+    sheet.on("back", lambda _: open_sheet(sheet.app, sheet.context["back"]))
+    sheet.on("copy", lambda _: files.copy(sheet, shell, "copy"))
 
 
 def _opened(words, told):
@@ -58,5 +76,9 @@ def command(told):
 
 async def show(sheet, back):
     """Opens it from another sheet."""
+    date = sheet.app.snap.get("daily")
+    if date:
+        open_sheet(sheet.app, "fair", daily=date, back=back)
+        return
     told = await sheet.app.engine.ask("proof")
     open_sheet(sheet.app, "fair", told=told, back=back)

@@ -37,6 +37,14 @@ async def opened(node):
     return await node.files.item(0).text()
 
 
+def say_day(date, language):
+    """A day of the calendar as people write it: "30 November 2026"."""
+    when = window.Date.new(date + "T12:00:00")
+    options = window.JSON.parse('{"dateStyle": "long"}')
+    text = when.toLocaleDateString("de-DE" if language == "de" else "en-GB", options)
+    return text.replace(" ", "\u00a0", 1)  # the day stays beside the month
+
+
 def say_date(date, language):
     """A date as people write it: "29 Nov 2026, 22:36"."""
     when = window.Date.new(date)

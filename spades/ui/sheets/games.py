@@ -2,6 +2,7 @@
 
 from pyscript import window
 
+from spades.dates import day_of
 from spades.ui.dom import el
 from spades.ui.sheets import ask, files, open_sheet, parts, watching
 
@@ -87,9 +88,11 @@ def _button(words, do, game, when):
 
 def _state(words, summary):
     """Rule set, score and hand of a game, as far as its summary tells."""
-    rules, scores = summary.get("rules"), summary.get("scores")
+    rules, scores, date = summary.get("rules"), summary.get("scores"), summary.get("daily")
     told = []
-    if isinstance(rules, str):
+    if day_of(date) is not None:
+        told.append(words("daily.of", date=files.say_day(date, words.language)))
+    elif isinstance(rules, str):
         told.append(words("preset." + rules) if words.has("preset." + rules) else words("new.house-rules"))
     if isinstance(scores, list) and len(scores) == 2:
         told.append(words("games.score", us=scores[0], them=scores[1]))

@@ -1,8 +1,9 @@
 """New game: rules, levels and, for those who have one, a deal code."""
 
-from spades.ui import address
-from spades.ui.dom import el
+from spades.ui import address, daily
+from spades.ui.dom import el, today
 from spades.ui.engine import EngineError
+from spades.ui.model import daily as days
 from spades.ui.sheets import ask, open_sheet, parts, watching
 
 USUAL_LEVEL = "club"  # of a player whom no game at hand names
@@ -13,6 +14,9 @@ def build(sheet):
     words, state = sheet.words, _state(sheet)
     sheet.title = words("new-game")
     sheet.enter = "start"
+    if sheet.app.daily_offered:
+        sheet.add(_daily(sheet))
+        sheet.on("daily", lambda _: _play_daily(sheet))
     sheet.add(
         parts.cards(words("new.rules"), "rules", _rule_sets(sheet), state["rules"]),
         parts.link(words("new.house"), "house"),
@@ -43,9 +47,34 @@ def build(sheet):
     sheet.on("start", lambda _: _start(sheet))
 
 
+def _daily(sheet):
+    """Today's deal: to be begun, to go on with, or what came of it; and how many days in a row."""
+    words, store, date = sheet.words, sheet.app.store, today()
+    kept = daily.kept(store)
+    about, row = [el("small", {}, words("daily.about"))], days.streak(kept, date)
+    if row:
+        about.append(el("small", {}, words("daily.row", n=row)))
+    do = "play" if daily.under_way(store, date) is None else "go-on"
+    label = words("daily." + ("result" if days.is_over(kept, date) else do))
+    said = el("p", {}, el("b", {}, words("daily")), *about)
+    attrs = {"type": "button", "class": "secondary", "data-do": "daily", "id": "do-daily"}
+    return el("div", {"class": "today"}, said, el("button", attrs, label))
+
+
+async def _play_daily(sheet):
+    app, date = sheet.app, today()
+    stays = daily.is_over(app.store, date) or app.snap.get("daily") == date
+    if not stays and _in_progress(app) and not await ask(app, "ask.new", "ask.new-text", "daily.play"):
+        return
+    sheet.close()
+    if not await app.play_daily(date):
+        app.show_daily(date)
+
+
 def _state(sheet):
-    """What is chosen so far; at first what the present game has."""
+    """What is chosen so far; at first what the present game has, but for a daily deal, which nobody chose."""
     state, snap = sheet.context, sheet.app.snap
+    snap = None if snap and snap.get("daily") else snap
     levels = sheet.app.hello["levels"]
     players = snap["players"] if snap else ["", "", "", ""]
     text = snap["rules"]["text"] if snap else "cardcouch"

@@ -2,7 +2,7 @@
 
 import json
 
-from spades.ui import chances, counting
+from spades.ui import chances, counting, daily
 from spades.ui.dom import el
 from spades.ui.model import stats as model
 from spades.ui.sheets import ask, files, open_sheet, parts
@@ -21,7 +21,7 @@ def build(sheet):
     sheet.add(parts.choice(words("stats.against"), "level", choices, level))
     partner, rules = _narrower(sheet, found)
     if context.get("moving"):
-        text = context.get("text") or json.dumps(found)
+        text = context.get("text") or json.dumps(_all(sheet.app.store))
         sheet.add(parts.area(words("stats.text"), "text", text, error=context.get("wrong", "")))
         sheet.button("copy", "copy")
         sheet.button("stats.take", "take")
@@ -64,6 +64,13 @@ def build(sheet):
     sheet.on("games", lambda _: open_sheet(sheet.app, "games"))
 
 
+def _all(store):
+    """Everything that is counted, to be taken along."""
+    found = dict(counting.kept(store))
+    found["daily"] = daily.kept(store)
+    return found
+
+
 def _narrower(sheet, found):
     """Menus for the partner and the rules, where there is more than one; what is chosen, "" for all."""
     words, context = sheet.words, sheet.context
@@ -96,6 +103,7 @@ async def _take(sheet):
     if value is not None and not await ask(sheet.app, "stats.take", "stats.take-text", "stats.take-yes"):
         return
     if counting.take_in(sheet.app.store, value):
+        daily.take_in(sheet.app.store, value.get("daily"))
         _again(sheet, moving=False, text=None, wrong="")
     else:
         sheet.context["wrong"] = sheet.words("stats.wrong")
@@ -106,6 +114,7 @@ async def _take(sheet):
 async def _erase(sheet):
     if await ask(sheet.app, "stats.erase", "stats.erase-text", "stats.erase-yes"):
         counting.erase(sheet.app.store)
+        daily.erase(sheet.app.store)
         _again(sheet, text=None)
 
 
