@@ -11,7 +11,7 @@ when a key of it is first asked for, since a page that has just opened needs the
 """
 
 LANGUAGES = ("en", "de")
-PARTS = ("table", "sheets", "daily", "rules", "modes", "coach")
+PARTS = ("table", "sheets", "daily", "rules", "modes", "coach", "drills")
 GUIDE = "guide"  # a part that only the guide's pages have
 MINUS = "\u2212"
 

@@ -1,5 +1,5 @@
-"""Drills as messages. One is named by its parameters: nothing is kept between messages but the search under
-way, which begins anew where it is not there.
+"""Drills as messages. One is named by its parameters: nothing is kept between messages but the searches under
+way, which begin anew where they are not there.
 """
 
 from __future__ import annotations
@@ -35,23 +35,26 @@ if TYPE_CHECKING:
     from spades.view import View
 
 Message = dict[str, Any]
+Searches = tuple[Search, ...]
 MOST_HAND = 10_000_000
+KEPT = 2  # searches under way: one kind may be looked for while another is still being prepared
 
 
-def find(under: Search | None, request: Request) -> tuple[Message, Search]:
-    """The next step of the search for a drill, and the search; what was found is told again.
+def find(under: Searches, request: Request) -> tuple[Message, Searches]:
+    """The next step of the search for a drill, and the searches under way; what was found is told again.
 
     :raises Refused: the request asks for no drill, or there is none by these rules ("no-drill").
     """
     wanted = _wanted(request)
-    search = under if under is not None and under.wanted == wanted else Search(wanted)
+    search = next((other for other in under if other.wanted == wanted), None) or Search(wanted)
     try:
         search.step()
     except SetupError as error:
         raise Refused("bad-request", field=error.field) from error
     if search.done and search.found is None:
         raise Refused("no-drill", kind=wanted.kind)
-    return {"question": None if search.found is None else _question(search.found)}, search
+    question = None if search.found is None else _question(search.found)
+    return {"question": question}, (search, *(other for other in under if other is not search))[:KEPT]
 
 
 def solve(request: Request) -> Message:

@@ -8,7 +8,8 @@
     deal=CODE.W.269.241                  ... and the scores of North-South and East-West
     deal=CODE.W.269.-45.9.1              ... and their bags
     daily=2026-11-30                     the daily deal of a date; ``daily`` alone is that of today
-    mode=replay                          what the page is for: play (that is so anyway), replay or bid
+    mode=replay                          what the page is for: play (that is so anyway), replay, bid or drill
+    drill=cover-nil                      drills of a kind; ``mode=drill`` has one choose
     seat=N                               the seat at the bottom of a replay, or to bid for
     autostart=1                          an embed starts by itself (docs/embed.md)
     #record=A…                           behind the query: the record to replay
@@ -26,11 +27,13 @@ CHOICES = {
     "theme": ("auto", "light", "dark"),
     "speed": ("slow", "normal", "fast", "instant"),
     "level": ("beginner", "club", "expert"),
-    "mode": ("play", "replay", "bid"),
+    "mode": ("play", "replay", "bid", "drill"),
+    "drill": ("bid", "cover-nil", "break-nil", "ending", "drop-bags"),
     "seat": ("N", "E", "S", "W"),
     "autostart": ("0", "1"),
 }
-PLAIN = ("level", "mode", "seat", "autostart")  # options that are just one of their choices
+FRAMED = ("play", "replay", "bid")  # modes in a frame of another page
+PLAIN = ("level", "mode", "drill", "seat", "autostart")  # options that are just one of their choices
 LONGEST_RECORD = 100000
 SETTINGS = {"lang": "language", "theme": "theme", "speed": "speed"}
 CODE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -80,9 +83,13 @@ def take(options, name, value):
 
 def read_frame(query, levels):
     """The same for an embed, where ``seat`` makes sense beside a replay or a quiz only, and ``daily`` none:
-    what is kept of it would be lost there.
+    what is kept of it would be lost there. Drills are reached from within.
     """
     options, problems = read(query, levels)
+    if options.get("mode", "play") not in FRAMED:
+        problems.append(("address.bad", {"name": "mode", "value": options.pop("mode")}))
+    if "drill" in options:
+        problems.append(("address.bad", {"name": "drill", "value": options.pop("drill")}))
     if "daily" in options:
         problems.append(("address.bad", {"name": "daily", "value": options.pop("daily")}))
     if "seat" in options and options.get("mode", "play") == "play":
@@ -99,8 +106,9 @@ def record(fragment):
 
 
 def starts_game(options):
-    """Does the address ask for a game of its own? For a quiz the rules are those of the bidding."""
-    return options.get("mode") != "bid" and any(name in options for name in STARTING)
+    """Does the address ask for a game of its own? For a quiz and for drills the rules are theirs."""
+    beside = options.get("mode") in ("bid", "drill") or "drill" in options
+    return not beside and any(name in options for name in STARTING)
 
 
 def game(options):

@@ -147,11 +147,13 @@ class App(Host):
     async def leave(self):
         """Back to the game, also for a reload."""
         await super().leave()
-        self._take_out(("mode", "seat") + address.STARTING)
+        self._take_out(("mode", "drill", "seat") + address.STARTING)
 
     async def _begin_mode(self, options):
-        """What the address asks for beside a game: the quiz, or a record to be watched."""
-        if options.get("mode") == "bid":
+        """What the address asks for beside a game: the quiz, drills, or a record to be watched."""
+        if options.get("mode") == "drill" or "drill" in options:
+            self.open_sheet("practice", rules=options.get("rules"), kind=options.get("drill"))
+        elif options.get("mode") == "bid":
             await self.show(options)
         else:
             await self._offer_record(options)

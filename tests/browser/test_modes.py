@@ -156,6 +156,53 @@ def test_bids_are_practised_on_the_narrowest_phone(page, open_game):
     assert "mode" not in page.url
 
 
+QUESTIONS = {
+    "Bid this hand": "What do you bid?",
+    "Cover the nil": "Your partner bid nil. Keep it alive: which card?",
+    "Break the nil": "(West|East) bid nil. Break it: which card?",
+    "Make or set the contract": "(for your contract|Set them): which card?",
+    "Drop the bags": "brings? the penalty: which card?",
+}
+
+
+def test_all_kinds_of_drills_on_the_narrowest_phone(page, open_game):
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_game(page, lang="en", mode="drill", speed="instant")
+    player = Player(page)
+    expect(sheet(page, "Practice").get_by_role("button", name="Practise bidding")).to_be_visible()
+    assert findings(page) == []
+    for kind, question in QUESTIONS.items():
+        sheet(page, "Practice").get_by_role("button", name=re.compile(f"^{kind} .* Level 1 of 5")).click()
+        expect(player.status).to_contain_text(re.compile(question))
+        expect(player.main).to_have_attribute("data-phase", re.compile("^drill"))
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if kind == "Bid this hand":
+            choices = page.get_by_role("group", name=player.name["bid"], exact=True).get_by_role("button")
+            choices.last.click()  # thirteen is never right
+        else:
+            player.playable.first.focus()
+            page.keyboard.press("Enter")
+        answer = sheet(page, re.compile("^(Right|Better): "))
+        expect(answer.get_by_role("row", name=re.compile("yours"))).to_have_count(1)
+        expect(answer).to_contain_text(re.compile(rf"{kind} · Level 1 of 5 · [01] of 1 right"))
+        assert answer.evaluate("one => one.querySelector('.sheet-body').scrollWidth <= one.clientWidth")
+        if kind == "Cover the nil":
+            assert findings(page) == []
+            page.keyboard.press("Escape")
+            button(page, "Next").click()
+            expect(button(page, "Next")).to_have_count(0)
+            expect(player.status).to_contain_text("Keep it alive")
+            assert findings(page) == []
+            player.playable.first.click()
+        button(sheet(page, re.compile("^(Right|Better): ")), "Other drills").click()
+    # What was reached is kept, and goes with the statistics.
+    expect(sheet(page, "Practice")).to_contain_text(re.compile("Cover the nil.*of 2 right"))
+    page.keyboard.press("Escape")
+    button(page, "Back to the game").click()
+    expect(player.main).to_have_attribute("data-phase", "bidding")
+    assert "mode" not in page.url
+
+
 def held(player):
     """The cards of the hand."""
     return player.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")

@@ -281,6 +281,7 @@ MADE = (
     "broken.",
     "card",
     "compass.",
+    "drill.",
     "error.",
     "event.",
     "example.beaten-",

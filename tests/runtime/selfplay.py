@@ -1,9 +1,13 @@
-"""Plays hands, bots against bots, and prints a hash of every action: the same on every Python."""
+"""Plays hands, bots against bots, and prints a hash of every action; finds drills, and prints what was found:
+the same on every Python.
+"""
 
 import hashlib
 
 from spades.bots import LEVELS
 from spades.bots.referee import decide
+from spades.coach.drills.drill import KINDS, judged
+from spades.coach.drills.search import Search, Wanted
 from spades.engine import CARDCOUCH, KAWU, Action, NextHand, Setup, action_text, apply, new_game, parse_rules
 
 HANDS = {"beginner": 90, "club": 100, "expert": 10}  # two hundred; Expert thinks the longest
@@ -42,3 +46,11 @@ state = hashlib.sha256()
 assert sorted(HANDS) == sorted(LEVELS)
 played = sum(play(level, HANDS[level], state) for level in sorted(LEVELS))
 print("same game", played, state.hexdigest())
+
+for kind in KINDS:
+    search = Search(Wanted(kind, "same", CARDCOUCH, 2))
+    while not search.done:
+        search.step()
+    assert search.found is not None
+    drill, told = search.found.drill, judged(kind, search.found.game)
+    print(kind, drill.hand, drill.step, search.found.level, told.right, told.margin)

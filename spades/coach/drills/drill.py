@@ -55,7 +55,7 @@ def first_of(kind: str, seed: str, rules: RuleSet, hand: int) -> Game:
     :raises SetupError: no game begins with this seed.
     """
     if kind == bidding.NAME:
-        return asked(Question(seed, hand, rules, "expert"), LEVELS["expert"]())
+        return asked(Question(seed, hand, rules, deals.LEVEL), LEVELS[deals.LEVEL]())
     room = CARDS[kind]
     return deals.table(seed, kind, hand, rules, room.deal, room.bags)
 

@@ -1,4 +1,4 @@
-"""What is beside playing a game: watching a record, the bidding quiz. Runs on MicroPython too.
+"""What is beside playing a game: watching a record, the bidding quiz, drills. Runs on MicroPython too.
 
 A mode has its own ``scene``, so the table shows it as it shows a game; ``phase`` is what the page says that
 it is in. It is opened first, which may fail and then leaves everything as it is; then ``app.enter`` puts it
@@ -8,7 +8,7 @@ in the place of the game until ``app.leave``.
     words(language)     the words in which the mode speaks
     begin(), end()      it is on the table now; it is taken away
     render(), say()     what it shows besides the scene; what the status line says
-    do(name), bid(bid)  touches; what takes time is returned as a coroutine
+    do(name), bid(bid), card(text, again)   touches; what takes time is returned as a coroutine
     keys                what further keys do: names for do
     focus()             puts the focus where the person acts next; False leaves that to the table
     resume()            the engine was restarted

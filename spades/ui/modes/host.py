@@ -81,8 +81,8 @@ class Host(Choose):
             self._home.lost = True
 
     def card(self, text, again=False):
-        """A card of the hand was touched: in a mode it means nothing."""
-        return None if self.mode else super().card(text, again)
+        """A card of the hand was touched."""
+        return self.mode.card(text, again) if self.mode else super().card(text, again)
 
     def bid(self, bid, again=False):
         """A bid was touched."""

@@ -70,6 +70,9 @@ class Quiz:
             self.app.open_sheet("quiz-answer")
         return None
 
+    def card(self, _text, _again):
+        """There is nothing to play."""
+
     def bid(self, bid):
         """A bid was touched."""
         for choice in self.scene.snap["bid_choices"]:

@@ -93,6 +93,9 @@ class Watch:
     def bid(self, _bid):
         """There is nothing to bid."""
 
+    def card(self, _text, _again):
+        """Nor to play."""
+
     def do(self, name):
         """A button, or a key that does the same."""
         if name == "run":

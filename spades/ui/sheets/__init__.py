@@ -24,6 +24,8 @@ MODULES = {
     "statistics": "statistics",
     "watched": "watched",
     "quiz-answer": "quiz_answer",
+    "practice": "practice",
+    "drill-answer": "drill_answer",
     "daily": "daily",
 }
 

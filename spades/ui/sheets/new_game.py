@@ -4,7 +4,7 @@ from spades.ui import address, daily
 from spades.ui.dom import el, today
 from spades.ui.engine import EngineError
 from spades.ui.model import daily as days
-from spades.ui.sheets import ask, open_sheet, parts, watching
+from spades.ui.sheets import ask, open_sheet, parts
 
 USUAL_LEVEL = "club"  # of a player whom no game at hand names
 
@@ -34,7 +34,7 @@ def build(sheet):
             "p",
             {"class": "links"},
             parts.link(words("games"), "games"),
-            parts.link(words("quiz"), "quiz"),
+            parts.link(words("practice"), "practice"),
         ),
     )
     sheet.button("cancel", "close")
@@ -43,7 +43,7 @@ def build(sheet):
         sheet.on(name, lambda node, name=name: state.update({name: node.value}))
     sheet.on("house", lambda _: _house(sheet))
     sheet.on("games", lambda _: open_sheet(sheet.app, "games"))
-    sheet.on("quiz", lambda _: watching.quiz(sheet, _rules(state)))
+    sheet.on("practice", lambda _: open_sheet(sheet.app, "practice", rules=_rules(state)))
     sheet.on("start", lambda _: _start(sheet))
 
 

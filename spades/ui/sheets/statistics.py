@@ -2,7 +2,7 @@
 
 import json
 
-from spades.ui import chances, counting, daily
+from spades.ui import chances, counting, daily, drilling
 from spades.ui.dom import el
 from spades.ui.model import stats as model
 from spades.ui.sheets import ask, files, open_sheet, parts
@@ -68,6 +68,7 @@ def _all(store):
     """Everything that is counted, to be taken along."""
     found = dict(counting.kept(store))
     found["daily"] = daily.kept(store)
+    found["drills"] = drilling.kept(store)
     return found
 
 
@@ -104,6 +105,7 @@ async def _take(sheet):
         return
     if counting.take_in(sheet.app.store, value):
         daily.take_in(sheet.app.store, value.get("daily"))
+        drilling.take_in(sheet.app.store, value.get("drills"))
         _again(sheet, moving=False, text=None, wrong="")
     else:
         sheet.context["wrong"] = sheet.words("stats.wrong")
@@ -115,6 +117,7 @@ async def _erase(sheet):
     if await ask(sheet.app, "stats.erase", "stats.erase-text", "stats.erase-yes"):
         counting.erase(sheet.app.store)
         daily.erase(sheet.app.store)
+        drilling.erase(sheet.app.store)
         _again(sheet, text=None)
 
 

@@ -8,7 +8,7 @@ from html import escape
 
 from spades.engine import PRESETS
 from spades.i18n import LANGUAGES, Words
-from spades.ui.address import CHOICES
+from spades.ui.address import CHOICES, FRAMED
 from tools.build.guide.labels import LABELS
 
 HOUSE = "house.target-300"  # what the field for house rules begins with
@@ -45,7 +45,7 @@ def chooser(words: Words, _lines: list[str]) -> str:
     usual = [("", labels["embed-usual"])]
     rules = [(name, words("preset." + name)) for name in PRESETS]
     controls = [
-        _choice("mode", labels["embed-mode"], [(each, labels["embed-" + each]) for each in CHOICES["mode"]]),
+        _choice("mode", labels["embed-mode"], [(each, labels["embed-" + each]) for each in FRAMED]),
         _field("record", labels["embed-record"]),
         _choice(
             "rules",
