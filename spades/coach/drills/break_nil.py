@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spades.coach.drills import nils
-from spades.coach.drills.kind import account, foes, nil_seats, tells
+from spades.coach.drills.kind import account, foes, tells
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,8 +39,8 @@ class BreakNil:
         return nils.over(view)
 
     def present(self, view: View) -> bool:
-        """An opponent's stands."""
-        return any(seat in foes(view.seat) for seat in nil_seats(view))
+        """An opponent's is at stake."""
+        return any(nils.at_stake(view, seat) for seat in foes(view.seat))
 
     def goal(self, view: View) -> Callable[[Won], bool]:
         """It fails."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spades.coach.drills import nils
-from spades.coach.drills.kind import account, nil_seats, tells
+from spades.coach.drills.kind import account, tells
 from spades.seats import partner_of
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class CoverNil:
         return nils.over(view)
 
     def present(self, view: View) -> bool:
-        """The partner's stands."""
-        return partner_of(view.seat) in nil_seats(view)
+        """The partner's is at stake."""
+        return nils.at_stake(view, partner_of(view.seat))
 
     def goal(self, view: View) -> Callable[[Won], bool]:
         """It is made."""

@@ -7,12 +7,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spades.bots.club.nil import nil_chance
-from spades.bots.sight import by_suit
+from spades.bots.sight import by_suit, laid, winning
 from spades.coach.drills.kind import nil_seats
 
 if TYPE_CHECKING:
     from spades.engine import RuleSet
     from spades.engine.deal import Hands
+    from spades.seats import Seat
     from spades.view import View
 
 LEAST_LEFT = 4  # tricks: the last ones seldom ask for a thought
@@ -37,3 +38,9 @@ def one(bids: tuple[int | None, ...]) -> bool:
 def over(view: View) -> bool:
     """Has it failed, or is it as good as made?"""
     return not nil_seats(view) or len(view.hand) < LEAST_LEFT
+
+
+def at_stake(view: View, seat: Seat) -> bool:
+    """May a seat's nil still fail on the trick that is being played? Where it cannot, little hangs on it."""
+    table = laid(view)
+    return seat in nil_seats(view) and (seat not in dict(table) or winning(table)[0] == seat)

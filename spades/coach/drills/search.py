@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from spades.coach.drills.verdict import Verdict
     from spades.engine import Game, RuleSet
 
-ENOUGH = {"bid": 3, "drop-bags": 4}  # questions of other levels; these two kinds come up seldom
+ENOUGH = {"bid": 3, "break-nil": 5, "drop-bags": 4}  # questions of other levels, of kinds that come up seldom
 USUALLY = 8
 MOST_HANDS = 300  # rules under which nothing comes up for so long have no such drill
 
