@@ -99,6 +99,20 @@ def test_the_rules_of_a_quiz_start_no_game():
     assert starts_game(options("?mode=replay&rules=kawu"))
 
 
+@pytest.mark.parametrize("query", ["?mode=drill&rules=kawu", "?drill=cover-nil&deal=" + CODE])
+def test_drills_start_no_game_and_stand_in_no_frame(query):
+    assert not starts_game(options(query))
+    found, named = read_frame(query, LEVELS)
+    assert not {"mode", "drill"} & {*found}
+    assert [key for key, _ in named] == ["address.bad"]
+
+
+def test_a_drill_that_nobody_knows_is_named():
+    found, named = read("?drill=juggle", LEVELS)
+    assert "drill" not in found
+    assert named == [("address.bad", {"name": "drill", "value": "juggle"})]
+
+
 def test_an_embed_is_told_by_whom_it_is_seen_and_when_to_start():
     query = "?embed&mode=replay&seat=W&autostart=1"
     assert read_frame(query, LEVELS) == (
