@@ -48,11 +48,14 @@ def drawing(words, rows, wide):
     return columns_drawn(columns, words("quiz.drawn", n=most["n"], value=most["percent"]), wide)
 
 
-def columns_drawn(columns, said, wide):
+def columns_drawn(columns, said, wide, usual=(), most=0):
     """Bars side by side: ``columns`` are (what stands below, how high, what stands above, is it the one that
     matters most). At least one is higher than nothing. ``said`` tells the drawing to those who do not see it.
+    ``usual`` are heights to compare with, a mark on each bar; ``most`` is the height of the drawing, that of
+    the highest bar or mark unless told otherwise.
     """
-    most, step = max([column[1] for column in columns]), wide / len(columns)
+    most = most or max([column[1] for column in columns] + list(usual))
+    step = wide / len(columns)
     width = min(44, step * 0.72)
     room = HIGH - TOP - FOOT
     nodes = [svg("line", _line(wide, HIGH - FOOT))]
@@ -62,7 +65,13 @@ def columns_drawn(columns, said, wide):
         bar = {"x": str(round(x - width / 2, 1)), "y": str(HIGH - FOOT - high), "width": str(round(width, 1))}
         bar.update({"height": str(high), "rx": "3", "class": "top" if top else ""})
         nodes.append(svg("rect", bar))
-        nodes.append(_text(x, HIGH - FOOT - high - 5, above))
+        head = high
+        if usual:
+            mark = round(room * usual[place] / most, 1)
+            head, y = max(high, mark), str(HIGH - FOOT - mark)
+            ends = {"x1": str(round(x - step / 2 + 1, 1)), "x2": str(round(x + step / 2 - 1, 1))}
+            nodes.append(svg("line", dict(ends, y1=y, y2=y, **{"class": "usual"})))
+        nodes.append(_text(x, HIGH - FOOT - head - 5, above))
         nodes.append(_text(x, HIGH - 5, below, "n"))
     box = "0 0 " + str(wide) + " " + str(HIGH)
     return svg("svg", {"class": "chart bars", "viewBox": box, "role": "img", "aria-label": said}, *nodes)

@@ -1,8 +1,8 @@
 """Keeps count of the person's hands and games. No document; runs on MicroPython too."""
 
-from spades.ui.model import stats
+from spades.ui.model import dealt, grades, stats
 
-NOTE = "statistics"
+NOTE, DEALT, GRADES = "statistics", "dealt", "grades"
 
 
 def kept(store):
@@ -15,6 +15,10 @@ def count(store, game, snap):
     found = kept(store)
     if stats.count(found, game, snap):
         store.note(NOTE, found)
+        if not any(snap["blind"]):  # who plays blind may have given cards away
+            cards = cards_dealt(store)
+            dealt.count(cards, snap["tricks"])
+            store.note(DEALT, cards)
 
 
 def helped(store, game):
@@ -30,9 +34,31 @@ def was_helped(store, game):
     return mark is not None and mark[1]
 
 
+def cards_dealt(store):
+    """What was dealt in this browser, see ``spades.ui.model.dealt``."""
+    return dealt.sound(store.noted(DEALT))
+
+
+def graded(store):
+    """The own hands that were reviewed in this browser, see ``spades.ui.model.grades``."""
+    return grades.sound(store.noted(GRADES))
+
+
+def reviewed(store, about, moments):
+    """A review of the person's own hands is over; ``about`` their game, as in ``spades.ui.model.grades``."""
+    store.note(GRADES, grades.add(graded(store), about, moments))
+
+
+def everything(store):
+    """All that is counted here, to be taken along."""
+    return dict(kept(store), dealt=cards_dealt(store), grades=graded(store))
+
+
 def erase(store):
     """Forgets all that was counted; what was counted of the games in play is not counted again."""
     store.note(NOTE, {"groups": {}, "games": kept(store)["games"]})
+    store.note(DEALT, dealt.empty())
+    store.note(GRADES, [])
 
 
 def take_in(store, value):
@@ -42,4 +68,6 @@ def take_in(store, value):
     if not isinstance(value, dict) or not isinstance(value.get("groups"), dict):
         return False
     store.note(NOTE, {"groups": stats.sound(value)["groups"], "games": kept(store)["games"]})
+    store.note(DEALT, dealt.sound(value.get("dealt")))
+    store.note(GRADES, grades.sound(value.get("grades")))
     return True

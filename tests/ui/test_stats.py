@@ -21,6 +21,8 @@ def over(hand_no=1, bid=3, tricks=4, codes=("contract-made",), winner=None, **mo
         "result": winner and {"winner": winner},
         "players": ["expert", "club", "human", "club"],
         "rules": {"text": "cardcouch"},
+        "blind": [None] * 4,
+        "tricks": [],
         **more,
     }
 

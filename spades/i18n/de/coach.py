@@ -169,4 +169,37 @@ WORDS = {
         "Diese Karten standen vor der ersten Ansage fest. Aus Salz und Deal-Code kann jeder die Zahl "
         "berechnen, die damals hier stand."
     ),
+    # Die eigenen Karten neben dem Zufall, und Noten.
+    "dealt": "Deine Karten neben dem Zufall",
+    "dealt.few": "{n} Runden sind zu wenig, um etwas über den Zufall zu sagen: Spiel weiter.",
+    "dealt.within": "In {n} Runden bekamen alle ungefähr, was der Zufall gibt.",
+    "dealt.beyond": (
+        "In {n} Runden liegt etwas weiter ab, als der Zufall eine von 16.000 Zahlen legt. Bleibt es über "
+        "Hunderte von Runden so, melde es bitte."
+    ),
+    "dealt.mean": "Im Mittel je Runde",
+    "dealt.you": "Du",
+    "dealt.partner": "Partner",
+    "dealt.foes": "Gegner",
+    "dealt.chance": "Nach Zufall",
+    "dealt.spades": "Pik",
+    "dealt.high": "Asse, Könige, Damen",
+    "dealt.ace": "Das Pik-Ass",
+    "dealt.voids": "Eine Farbe blank",
+    "dealt.held": "Wie viele Pik du hattest",
+    "dealt.drawn": "Wie oft du wie viele Pik hattest; ein Strich zeigt, wie oft der Zufall es gibt",
+    "dealt.how-often": "Wie oft",
+    "dealt.times": "{n} (Zufall: {usual})",
+    "dealt.note": (
+        "Hinter ± steht, um wie viel deine eigene Zahl nur in einem von zwanzig Fällen weiter abliegt. Der "
+        "Strich auf jedem Balken ist, was der Zufall gibt. Nur in diesem Browser gezählt."
+    ),
+    "grades": "Noten im Lauf der Zeit",
+    "grades.none": "Sieh dir eine deiner Runden im Rückblick an, dann stehen hier ihre Noten.",
+    "grades.drawn": "Beste und gute Entscheidungen in jeder deiner zuletzt bewerteten Runden",
+    "grades.review": "Runde",
+    "grades.day": "Tag",
+    "grades.choices": "Entscheidungen",
+    "grades.sound": "Beste oder gut",
+    "grades.bad": "Fehler und Patzer",
 }

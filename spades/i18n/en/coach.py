@@ -166,4 +166,37 @@ WORDS = {
         "These cards were fixed before the first bid. From salt and deal code anybody gets the "
         "number that was shown then."
     ),
+    # The person's cards beside chance, and grades.
+    "dealt": "Your cards beside chance",
+    "dealt.few": "{n} hands are too few to say anything of chance: play on.",
+    "dealt.within": "Over {n} hands everybody got what chance gives, give or take.",
+    "dealt.beyond": (
+        "Over {n} hands something lies farther off than chance puts one figure in 16,000. If it stays so for "
+        "hundreds of hands, please report it."
+    ),
+    "dealt.mean": "A hand, on average",
+    "dealt.you": "You",
+    "dealt.partner": "Partner",
+    "dealt.foes": "Opponents",
+    "dealt.chance": "By chance",
+    "dealt.spades": "Spades",
+    "dealt.high": "Aces, kings, queens",
+    "dealt.ace": "The ace of spades",
+    "dealt.voids": "A void suit",
+    "dealt.held": "How many spades you held",
+    "dealt.drawn": "How often you held each number of spades; a line marks how often chance would have it",
+    "dealt.how-often": "How often",
+    "dealt.times": "{n} (chance: {usual})",
+    "dealt.note": (
+        "After ± stands what your own figure lies farther off only once in twenty times. The line on each "
+        "bar is what chance gives. Counted in this browser only."
+    ),
+    "grades": "Grades over time",
+    "grades.none": "Review a hand of yours, and its grades stand here.",
+    "grades.drawn": "Choices that were best or fine, in each of your last reviewed hands",
+    "grades.review": "Hand",
+    "grades.day": "Day",
+    "grades.choices": "Choices",
+    "grades.sound": "Best or fine",
+    "grades.bad": "Mistakes and blunders",
 }

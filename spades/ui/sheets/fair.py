@@ -3,7 +3,7 @@
 import hashlib
 
 from spades.ui.dom import el
-from spades.ui.sheets import files, open_sheet, parts
+from spades.ui.sheets import dealt, files, open_sheet, parts
 
 
 def build(sheet):
@@ -32,7 +32,7 @@ def build(sheet):
     else:
         sheet.add(parts.paragraph(words("fair.later")))
     sheet.on("copy", lambda _: files.copy(sheet, command(told) if over else told["hash"], "copy"))
-    sheet.add(parts.paragraph(words("fair.drawn"), "note"))
+    sheet.add(parts.paragraph(words("fair.drawn"), "note"), *dealt.nodes(sheet))
     sheet.button("back", "back")
     sheet.button("copy", "copy")
     sheet.on("back", lambda _: open_sheet(sheet.app, context["back"]))
@@ -44,7 +44,7 @@ def _daily(sheet, date):
     words, shell = sheet.words, "python -m spades daily " + date
     sheet.title = words("fair")
     sheet.add(parts.paragraph(words("daily.fair")))
-    sheet.add(parts.area(words("daily.shell"), "shell", shell, rows="2", readonly=True))
+    sheet.add(parts.area(words("daily.shell"), "shell", shell, rows="2", readonly=True), *dealt.nodes(sheet))
     sheet.button("back", "back")
     sheet.button("copy", "copy")
     sheet.button("to-table", "close", primary=True)

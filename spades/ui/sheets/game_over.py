@@ -26,9 +26,8 @@ def build(sheet):
     sheet.button("new-game", "again", primary=True)
     sheet.on("sheet", lambda _: open_sheet(sheet.app, "score-sheet", back="game-over"))
     hands = [hand["hand_no"] for hand in snap["sheet"]]
-    sheet.on(
-        "review", lambda _: open_sheet(sheet.app, "review", text=snap["save"], hands=hands, back="game-over")
-    )
+    back = {"text": snap["save"], "hands": hands, "back": "game-over", "own": True}
+    sheet.on("review", lambda _: open_sheet(sheet.app, "review", **back))
     sheet.on("again", lambda _: open_sheet(sheet.app, "new-game"))
 
 

@@ -18,7 +18,7 @@ def build(sheet):
     sheet.button("review", "review")
     sheet.button("next-hand", "next", primary=True)
     sheet.on("history", lambda _: open_sheet(sheet.app, "history", back="hand-over"))
-    back = {"text": snap["save"], "hands": [ledger["hand_no"]], "back": "hand-over"}
+    back = {"text": snap["save"], "hands": [ledger["hand_no"]], "back": "hand-over", "own": True}
     sheet.on("review", lambda _: open_sheet(sheet.app, "review", **back))
     sheet.on("next", lambda _: _next(sheet))
 

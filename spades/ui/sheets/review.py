@@ -1,6 +1,7 @@
 """Looking back at a hand or a game: the choices that cost most, and every other beside Expert's."""
 
-from spades.ui.dom import el, svg
+from spades.ui import counting
+from spades.ui.dom import el, svg, today
 from spades.ui.engine import EngineError
 from spades.ui.model import review as model
 from spades.ui.reviewing import Reviewing
@@ -12,7 +13,8 @@ LEFT, RIGHT, TOP, BOTTOM = 46, 12, 10, 10
 
 def build(sheet):
     """``text``, a save or a record; ``hands``, the numbers of those to be reviewed; ``back``, a sheet to go
-    back to; ``seat``, whose choices they are, South's unless told otherwise.
+    back to; ``seat``, whose choices they are, South's unless told otherwise; ``own``, whether they are of the
+    game on the table: then their grades are kept.
     """
     words, context = sheet.words, sheet.context
     hands = context["hands"]
@@ -20,7 +22,7 @@ def build(sheet):
     sheet.wide = True
     if "review" not in context:
         context["review"] = Reviewing(sheet.app.engine, context["text"], hands, context.get("seat", "S"))
-        sheet.app.run(_work(sheet, context["review"]))
+        sheet.app.run(_work(sheet, context["review"], _about(sheet.app) if context.get("own") else None))
     review = context["review"]
     if "error" in context:
         sheet.add(parts.paragraph(context["error"]))
@@ -35,9 +37,17 @@ def build(sheet):
     sheet.on("look", lambda node: _look(sheet, node))
 
 
-async def _work(sheet, review):
+def _about(app):
+    """What the statistics note beside grades."""
+    snap = app.snap
+    return {"game": app.game, "day": today(), "rules": snap["rules"]["text"], "players": snap["players"][:2]}
+
+
+async def _work(sheet, review, about):
     try:
         await review.run(lambda: _tell(sheet, review))
+        if review.over and about:
+            counting.reviewed(sheet.app.store, about, review.moments)
     except EngineError as error:
         sheet.context["error"] = sheet.words.error(error.code, error.params)
         sheet.render()

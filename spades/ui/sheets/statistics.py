@@ -5,7 +5,7 @@ import json
 from spades.ui import chances, counting, daily, drilling
 from spades.ui.dom import el
 from spades.ui.model import stats as model
-from spades.ui.sheets import ask, files, open_sheet, parts
+from spades.ui.sheets import ask, fair, files, grades, open_sheet, parts
 
 WIDE = 432  # of the drawing, in its own units
 LEVELS = ("all", "beginner", "club", "expert")
@@ -28,12 +28,13 @@ def build(sheet):
         sheet.on("copy", lambda _: files.copy(sheet, sheet.find("text").value, "copy"))
         sheet.on("take", lambda _: _take(sheet))
         sheet.on("text", lambda node: context.update(text=node.value))
+
+    def wanted(by, beside, foes):
+        return level in ("all", foes) and partner in ("", beside) and rules in ("", by)
+
     alone, helped = (
         model.added(
-            found,
-            lambda by, beside, foes, aided, want=want: (
-                aided == want and level in ("all", foes) and partner in ("", beside) and rules in ("", by)
-            ),
+            found, lambda by, beside, foes, aided, want=want: aided == want and wanted(by, beside, foes)
         )
         for want in (False, True)
     )
@@ -47,11 +48,14 @@ def build(sheet):
             chances.columns_drawn(columns, words("stats.off"), WIDE),
             chances.pairs(words, ("stats.distance", "stats.times"), numbers),
         )
+    reviewed = [one for one in counting.graded(sheet.app.store) if wanted(one["rules"], *one["players"])]
+    sheet.add(*grades.nodes(words, reviewed))
     sheet.add(parts.paragraph(words("stats.note"), "note"))
     sheet.add(
         el(
             "p",
             {"class": "links"},
+            parts.link(words("fair"), "fair"),
             parts.link(words("stats.move"), "move"),
             parts.link(words("stats.erase"), "erase"),
         )
@@ -59,6 +63,7 @@ def build(sheet):
     sheet.button("games", "games")
     sheet.button("done", "close", primary=True)
     sheet.on("level", lambda node: _again(sheet, level=node.value))
+    sheet.on("fair", lambda _: fair.show(sheet, "statistics"))
     sheet.on("move", lambda _: _again(sheet, moving=True))
     sheet.on("erase", lambda _: _erase(sheet))
     sheet.on("games", lambda _: open_sheet(sheet.app, "games"))
@@ -66,7 +71,7 @@ def build(sheet):
 
 def _all(store):
     """Everything that is counted, to be taken along."""
-    found = dict(counting.kept(store))
+    found = counting.everything(store)
     found["daily"] = daily.kept(store)
     found["drills"] = drilling.kept(store)
     return found
