@@ -67,7 +67,8 @@ def test_a_hand_goes_on_after_a_reload_and_without_a_network(
     turn(browser)
     held = browser.run(HELD)
     if browser.run(AWAY):  # the player looks elsewhere, and the site is kept
-        browser.wait("caches.keys().then((names) => names.length > 0)")  # WebKit forgets who asks for it too early
+        # Under automation WebKit never answers who asks for a registration before there is one.
+        browser.wait("caches.keys().then((names) => names.length > 0)")
         browser.wait("navigator.serviceWorker.ready.then(() => true)")
         server.shutdown()
         server.server_close()
