@@ -57,9 +57,10 @@ class Words:
     def _load(self, part):
         module = "spades.i18n." + self.language + "." + part
         try:
-            self._texts.update(__import__(module, None, None, ["WORDS"]).WORDS)
-        except ImportError:
-            pass  # a page is packed without the words of what it does not have
+            texts = __import__(module, None, None, ["WORDS"]).WORDS
+        except ImportError:  # a page is packed without the words of what it does not have
+            texts = {}
+        self._texts.update(texts)
 
     def _template(self, key, params):
         if params.get("n") == 1 and self.has(key + "~1"):

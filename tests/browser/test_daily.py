@@ -26,20 +26,25 @@ def all_but_the_last_trick(date: str) -> Game:
     return game
 
 
-def test_a_day(page, open_game):
-    page.set_viewport_size({"width": 320, "height": 568})
+def begun(page, open_game) -> str:
+    """Begins the daily deal from the address and plays it on, but for the last trick; its date."""
     open_game(page, lang="en", speed="instant", daily="")
-    player = Player(page)
     expect(page.get_by_text("Hand 1 of 4").first).to_be_attached()
     assert "daily" not in page.url
-    player.turn()  # until then the page keeps what the bots do
-    today = page.evaluate("new Date().toLocaleDateString('sv')")  # as ISO text
+    Player(page).turn()  # until then the page keeps what the bots do
+    today: str = page.evaluate("new Date().toLocaleDateString('sv')")  # as ISO text
     (key,) = saved_games(page)
     record = saved_games(page)[key]
     assert record["summary"]["daily"] == today
     record["save"] = dump_save(all_but_the_last_trick(today))
     put(page, key, json.dumps(record))
+    return today
 
+
+def test_a_day(page, open_game):
+    page.set_viewport_size({"width": 320, "height": 568})
+    today = begun(page, open_game)
+    player = Player(page)
     page.reload()
     started(page)
     player.turn()
