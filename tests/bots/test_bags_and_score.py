@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spades.bots.club.bags import bag_points
 from spades.engine import CARDCOUCH, parse_rules
-from tests.bots.at_table import playing, plays
+from tests.bots.at_table import bidding, bids, playing, plays
 
 MADE = ("S AC 3C 2C 4C", "S KC 5C 6C 7C", "S AD 3D 2D 4D", "S KD 5D 6D 7D", "S AH 3H 2H 4H")  # South has five
 
@@ -75,3 +75,12 @@ def test_in_the_last_of_so_many_hands_a_bag_is_a_point() -> None:
 def test_the_last_trick_of_the_bid_is_taken_at_once() -> None:
     seen = playing("QS 9D 8C", bids=(3, 2, 4, 4), table="W KH 3H 9H", tricks=MADE[:3])
     assert plays(seen) == "QS"
+
+
+def test_in_the_last_of_so_many_hands_the_bid_is_the_one_that_wins() -> None:
+    """The others have bid: far ahead a three is safer, 29 points behind only eight together are enough."""
+    hand, before = "AS KS 8S 5S AH 9H 4H KD 7D 3D QC 8C 2C", (3, 3, 2)
+    last = parse_rules("house.hands-1")
+    assert bids(bidding(hand, so_far=before, rules=last, scores=(60, 0))) == 3
+    assert bids(bidding(hand, so_far=before, rules=last, scores=(0, 29))) == 5
+    assert bids(bidding(hand, so_far=before, rules=parse_rules("house.hands-2"), scores=(0, 29))) == 4
