@@ -95,6 +95,18 @@ class TestWords:
         words = Words(language)
         assert words("drill." + kind) != words("drill." + kind + ".about")
 
+    @BOTH
+    def test_a_trick_that_is_taken_to_lose_later_ones_has_words_of_its_own(self, language):
+        words, ask = Words(language), {"code": "drop-bags", "n": 2}
+        told = {"kind": "play", "choice": "AC", "best": "AC", "right": True, "all": ["AC"], "fact": ""}
+        params = {"card": "AC", "suit": "C"}
+        said = [
+            model.sentences(dict(told, reason=reason, params=params), ask, words)
+            for reason in ("lead-winner", "low")
+        ]
+        assert said[0] == words("drill.why-unload", card="AC")
+        assert said[1] == words("why.low", card="AC")
+
     def test_the_address_knows_the_same_kinds(self):
         assert CHOICES["drill"] == model.KINDS
 
@@ -134,7 +146,7 @@ class TestAnswering:
             rows = model.rows(mode.told, app.words)
             assert [row["best"] for row in rows].count(True) >= 1
             assert [row["own"] for row in rows].count(True) == 1
-            assert model.sentences(mode.told, app.words)
+            assert model.sentences(mode.told, mode.ask, app.words)
             await app.do("next")
             assert app.snap is not before
             assert (mode.told, app.scene.offered is None or app.scene.offered[0] == "history") == (None, True)

@@ -36,6 +36,10 @@ WORDS = {
     "drill.right-bid": "Richtig: {bid}",
     "drill.wrong-play": "Besser: {card}",
     "drill.wrong-bid": "Besser: {bid}",
+    "drill.why-unload": (
+        "{card}: Diese Karte macht ohnehin einen Stich. "
+        "Jetzt schadet das am wenigsten, und der Rest kann verlieren."
+    ),
     "drill.also": "Ebenso gut: {list}.",
     "drill.goal-cover-nil": "Nil gelingt",
     "drill.goal-break-nil": "Nil scheitert",

@@ -36,6 +36,9 @@ WORDS = {
     "drill.right-bid": "Right: {bid}",
     "drill.wrong-play": "Better: {card}",
     "drill.wrong-bid": "Better: {bid}",
+    "drill.why-unload": (
+        "{card}: it would take a trick sooner or later. Now it does least harm, and what stays can lose."
+    ),
     "drill.also": "Just as good: {list}.",
     "drill.goal-cover-nil": "Nil made",
     "drill.goal-break-nil": "Nil fails",

@@ -10,6 +10,7 @@ KINDS = ("bid", "cover-nil", "break-nil", "ending", "drop-bags")
 LEVELS = 5
 UP, DOWN = 3, -2  # right or wrong ones in a row that change the level
 MOST = 1000000
+TAKING = ("lead-winner", "lead-high", "draw-spades", "win", "win-last", "ruff")
 
 
 def sound(value):
@@ -80,11 +81,13 @@ def title(told, words):
     return words(key, card=choice) if told["kind"] == "play" else words(key, bid=words.bid(choice))
 
 
-def sentences(told, words):
+def sentences(told, ask, words):
     """Why, and which other choices are as good."""
     shown = told["choice"] if told["right"] else told["best"]
     others = [choice for choice in told["all"] if choice != shown]
     said = hint.sentence(told, words)
+    if ask["code"] == "drop-bags" and told["reason"] in TAKING:  # the usual words praise it for its trick
+        said = words("drill.why-unload", card=shown)
     if not others:
         return said
     listed = words.cards(others) if told["kind"] == "play" else ", ".join([words.bid(bid) for bid in others])

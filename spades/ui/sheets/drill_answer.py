@@ -12,7 +12,7 @@ def build(sheet):
     words, app = sheet.words, sheet.app
     mode = app.mode
     sheet.title = model.title(mode.told, words)
-    sheet.add(parts.paragraph(model.sentences(mode.told, words)))
+    sheet.add(parts.paragraph(model.sentences(mode.told, mode.ask, words)))
     sheet.add(_table(words, model.rows(mode.told, words), model.heads(mode.ask, words), app.settings))
     sheet.add(parts.paragraph(words("drill.note-" + mode.told["kind"]), "note"))
     level, tally = model.standing(model.of(drilling.kept(app.store), mode.kind), words)
