@@ -94,8 +94,8 @@ def test_few_hands_say_nothing():
 
 def test_means_stand_beside_chance():
     rows = {key: (means, usual) for key, means, usual in dealt.rows(many(100), WORDS)}
-    assert rows["dealt.spades"][1] == "3.25 ± 0.27"
-    assert rows["dealt.ace"][1] == "25.0% ± 8.7"
+    assert rows["dealt.spades"][1] == "3.25 ±\u00a00.27"
+    assert rows["dealt.ace"][1] == "25.0% ±\u00a08.7"
     assert all(len(means) == 3 for means, _ in rows.values())
 
 

@@ -73,7 +73,7 @@ def rows(found, words):
         usual, one = CHANCE[what]
         usual = _text(what, usual, words)
         if found["hands"]:
-            usual += " \u00b1 " + _text(what, _about(2 * one, found["hands"]), words, bare=True)
+            usual += " \u00b1\u00a0" + _text(what, _about(2 * one, found["hands"]), words, bare=True)
         table.append(("dealt." + what, means, usual))
     return table
 
