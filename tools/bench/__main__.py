@@ -31,6 +31,7 @@ def measure() -> list[Figure]:
             *table.figures(playwright),
             weight(),
             *thinking.latency(playwright),
+            *thinking.coaching(playwright),
         ]
     return [*pages, *engine.figures(), *playouts.figures(), *thinking.strength()]
 

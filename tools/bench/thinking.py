@@ -19,17 +19,18 @@ LONGEST = 50
 DEALS = 24
 BUDGETS = {"a quarter of": "Quarter", "once": "", "four times": "Fourfold", "sixteen times": "Sixteenfold"}
 PEER = "tests/peers/tree_search.py:TreeSearch1000"
+HINT, REVIEW = 150, 4000
 # Collects what the worker tells.
-LISTEN = """() => {
+LISTEN = """(script) => {
   globalThis.told = [];
-  new Worker("think-worker.mjs", { type: "module" }).onmessage = ({ data }) => told.push(data);
+  new Worker("think-worker.mjs?" + script, { type: "module" }).onmessage = ({ data }) => told.push(data);
 }"""
 
 
 def latency(playwright: Playwright) -> list[Figure]:
     """Milliseconds of a choice by level, in a worker of the browser."""
     figures = []
-    for line in _told(playwright):
+    for line in _told(playwright, "decisions.py"):
         level, *spent = line.split()
         times = [float(each) for each in spent]
         name = f"A choice of {level.capitalize()} in the worker"
@@ -41,15 +42,26 @@ def latency(playwright: Playwright) -> list[Figure]:
     return figures
 
 
-def _told(playwright: Playwright) -> list[str]:
+def coaching(playwright: Playwright) -> list[Figure]:
+    """Milliseconds of a hint, and of a review of a hand, in a worker of the browser."""
+    told = dict(line.split(" ", 1) for line in _told(playwright, "coaching.py"))
+    hints, reviews = ([float(each) for each in told[name].split()] for name in ("hint", "review"))
+    return [
+        Figure("A hint in the worker, 95th percentile", quantiles(hints, n=20)[-1], "ms", HINT),
+        Figure("A review of a hand in the worker, median", median(reviews), "ms", REVIEW),
+        Figure("The same, the longest", max(reviews), "ms"),
+    ]
+
+
+def _told(playwright: Playwright, script: str) -> list[str]:
     shipped = next((ROOT / "dist").glob("app-*/spades.zip"))
     with (
-        bare_site(HERE / "think-worker.mjs", HERE / "decisions.py", shipped) as url,
+        bare_site(HERE / "think-worker.mjs", HERE / script, shipped) as url,
         fresh_browser(playwright) as context,
     ):
         page = context.pages[0]
         page.goto(url)
-        page.evaluate(LISTEN)
+        page.evaluate(LISTEN, script)
         page.wait_for_function("told.at(-1) === 'end'", timeout=600_000, polling=1000)
         lines: list[str] = page.evaluate("told")
         return lines[:-1]
