@@ -99,7 +99,7 @@ def test_means_stand_beside_chance():
     assert all(len(means) == 3 for means, _ in rows.values())
 
 
-BROKEN = [
+BROKEN: list[object] = [
     None,
     7,
     [],

@@ -36,7 +36,7 @@ def test_a_game_is_so_many_hands():
 
 
 def test_only_so_many_are_kept_and_drawn():
-    found = []
+    found: list[dict[str, object]] = []
     for number in range(grades.KEPT + 5):
         found = grades.add(found, dict(ABOUT, game=str(number)), moments("best"))
     assert len(found) == grades.KEPT
