@@ -67,11 +67,13 @@ class Hand:
     def _let_go(self, wanted):
         leaving = [text for text in self._order if text not in wanted]
         staying = [text for text in self._order if text in wanted]
-        for text in leaving:
-            if staying and same(document.activeElement, self._cards[text].button.node):
-                self.focus(staying[min(self._order.index(text), len(staying) - 1)])
-            self._cards.pop(text).place.remove()
+        focused = self.focused() if leaving else None
+        at = self._order.index(focused) if focused in leaving else 0
         self._order = staying
+        if staying and focused in leaving:
+            self.focus(staying[min(at, len(staying) - 1)])
+        for text in leaving:
+            self._cards.pop(text).place.remove()
 
     def _bring(self, wanted):
         if self._order == wanted:
