@@ -12,7 +12,7 @@ from spades.bots import LEVELS
 from spades.bots.expert import Expert
 from spades.bots.rng import Rng
 from spades.coach.drills import drill as drills
-from spades.coach.drills.drill import CARDS, KINDS, Drill, equals, judged, position
+from spades.coach.drills.drill import CARDS, KINDS, Drill, equals, first_of, judged, position
 from spades.coach.drills.level import level
 from spades.coach.drills.search import Search, Wanted
 from spades.coach.drills.verdict import ONE, Estimate, Sum, Worth, presumed, verdict
@@ -100,6 +100,15 @@ class TestWhatIsFound:
 
     def test_other_rules_have_drills_too(self):
         assert found("break-nil", rules=KAWU).game.rules == KAWU
+
+    @pytest.mark.parametrize("rules", ["target-205", "target-203", "bags-5", "target-203.bags-5"])
+    def test_bags_to_be_dropped_never_end_the_game_before_it_begins(self, rules):
+        rules = parse_rules(f"house.{rules}")
+        for hand in range(200):
+            game = first_of("drop-bags", "one", rules, hand)
+            assert game.result is None
+            assert min(game.bags) >= min(6, rules.bag_limit - 1)
+            assert all(score % 10 == bags for score, bags in zip(game.scores, game.bags, strict=True))
 
     def test_a_name_that_names_no_question_is_refused(self, some):
         drill = some["ending"][0].drill

@@ -43,11 +43,20 @@ def table(
 def _laden(
     rules: RuleSet, rng: Rng, scores: tuple[int, int], carried: tuple[int, int], least: int
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The same scores with more bags; each stands on the slip as a point, where bags are points."""
+    """The same scores with more bags. Where bags are points each stands on the slip as one; a score that they
+    would carry to the target is ten lower.
+    """
     limit = rules.bag_limit or 0
     least = min(least, limit - 1)
     one, other = (least + rng.below(limit - least) for _ in range(2))
-    points = 1 if rules.bag_value == 1 else 0
-    ours = scores[0] + points * (one - carried[0])
-    theirs = scores[1] + points * (other - carried[1])
+    ours = _with_points(rules, scores[0], one - carried[0])
+    theirs = _with_points(rules, scores[1], other - carried[1])
     return (ours, theirs), (one, other)
+
+
+def _with_points(rules: RuleSet, score: int, bags: int) -> int:
+    """A score below the target after so many bags more, or fewer; below it still."""
+    if rules.bag_value != 1:
+        return score
+    score += bags
+    return score - 10 if rules.hands is None and score >= rules.target else score
