@@ -5,6 +5,7 @@ import pytest
 from spades.i18n import Words
 from spades.ui import drilling
 from spades.ui.address import CHOICES
+from spades.ui.engine import EngineError
 from spades.ui.model import drills as model
 from spades.ui.modes.drill import Drill
 from tests.ui.test_modes import Notes, run
@@ -190,6 +191,32 @@ class TestAnswering:
             assert mode.told["choice"] == legal
 
         run(story, confirm=True)
+
+    def test_an_answer_that_is_refused_takes_the_choice_back_and_says_why(self):
+        async def story(app):
+            mode = await begun(app, "bid")
+            app.engine.fail = EngineError("bad-request", {"field": "step"})
+            await app.bid(3)
+            assert (mode.told, app.scene.armed, app.sheets) == (None, None, [])
+            assert app.view.said[-1] == app.words.error("bad-request", {"field": "step"})
+            await app.bid(3)
+            assert app.sheets == ["drill-answer"]
+
+        run(story)
+
+    def test_the_next_one_can_be_asked_for_again_after_a_failure(self):
+        async def story(app):
+            mode = await begun(app, "bid")
+            await app.going
+            await app.bid(3)
+            mode._next = None
+            app.engine.fail = RuntimeError("the engine failed")
+            with pytest.raises(RuntimeError):
+                await app.do("next")
+            await app.do("next")
+            assert mode.told is None
+
+        run(story)
 
     def test_a_search_that_is_stopped_finds_nothing(self):
         async def story(app):

@@ -133,6 +133,9 @@ class Drill:
             self.scene.armed, self.scene.refused = (kind, choice), None
             self.app.view.render()
             told = await self.app.engine.ask("solve", choice=choice, **self._name)
+        except EngineError as error:
+            self._refused(error)
+            return
         finally:
             self._busy = False
         if self.app.mode is not self:
@@ -147,15 +150,24 @@ class Drill:
         self.app.render()
         self.app.open_sheet("drill-answer")
 
+    def _refused(self, error):
+        """There is no answer: the choice is taken back, and why is said, if the drill is still there."""
+        self.scene.armed = None
+        if self.app.mode is self:
+            self.app.view.render()
+            self.app.say_text(self.app.words.error(error.code, error.params), "why")
+
     async def next(self):
         """The next one; where it is not found yet, it is waited for."""
         if self._waiting:
             return
         self._waiting = True
-        if self._next is None:
-            self.app.say("practice.searching")
-            await self._prepare()
-        self._waiting = False
+        try:
+            if self._next is None:
+                self.app.say("practice.searching")
+                await self._prepare()
+        finally:
+            self._waiting = False
         found, self._next = self._next, None
         if found is None or self.app.mode is not self:
             return
