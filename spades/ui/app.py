@@ -110,11 +110,13 @@ class App(Host):
         ):
             sheets.close_sheet(self)
         super()._show(snap)
-        if any(event[0] == "hand-over" for event in snap["events"]):  # played here, and not only opened
-            from spades.ui import counting, daily
 
-            counting.count(self.store, self.game, snap)
-            daily.finished(self.store, self.game, snap)
+    def hand_played(self, snap):
+        """Counts it together with its save: a reload in the last trick loses nothing."""
+        from spades.ui import counting, daily
+
+        counting.count(self.store, self.game, snap)
+        daily.finished(self.store, self.game, snap)
 
     def focus_home(self):
         """The focus goes where the player acts next."""

@@ -174,6 +174,8 @@ class Flow(Telling):
     def _keep(self, snap):
         self._latest = snap
         status = self.store.write(self.game, snap["save"], snap["summary"])
+        if any(event[0] == "hand-over" for event in snap["events"]):  # played here, and not only opened
+            self.hand_played(snap)
         if status != self._kept:
             self._kept = status
             if status in ("full", "denied"):
@@ -181,6 +183,9 @@ class Flow(Telling):
             elif status == "newer-tab":
                 self.scene.lost = True
                 self.notices.append(self.words("status.other-tab"))
+
+    def hand_played(self, snap):
+        """A hand is over and saved, while its last trick may still lie there; here nobody counts."""
 
     async def _refused(self, error):
         """The engine said no. Out of step with it (another tab, a restart): what is saved counts."""

@@ -299,6 +299,17 @@ class TestKeeping:
 
         run(story)
 
+    def test_a_hand_is_counted_with_its_save_and_not_only_once_its_last_trick_was_seen(self):
+        async def story(app):
+            counted = []
+            app.hand_played = lambda snap: counted.append((snap["save"], app.scene.phase()))
+            await play_hand(app)
+            assert counted == [(app.store.saves[app.game], "playing")]
+            await app.load(app.game)
+            assert len(counted) == 1
+
+        run(story)
+
     def test_a_reload_shows_the_same_state(self):
         """C14."""
 
