@@ -74,6 +74,7 @@ def _public(game: Game) -> Message:
         "rules": house.described(game.setup.rules),
         "players": list(game.setup.players),
         "daily": later.daily_date(game.setup),
+        "drawn": over and game.hand_no >= len(game.setup.deals) and later.daily_date(game.setup) is None,
         "deal": deal_code(game.setup, game.hand_no) if over else None,
         "ledger": ledgers[-1] if over else None,
         "sheet": ledgers,

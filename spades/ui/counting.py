@@ -15,7 +15,7 @@ def count(store, game, snap):
     found = kept(store)
     if stats.count(found, game, snap):
         store.note(NOTE, found)
-        if not any(snap["blind"]):  # who plays blind may have given cards away
+        if snap["drawn"] and not any(snap["blind"]):  # who plays blind may have given cards away
             cards = cards_dealt(store)
             dealt.count(cards, snap["tricks"])
             store.note(DEALT, cards)
@@ -68,6 +68,7 @@ def take_in(store, value):
     if not isinstance(value, dict) or not isinstance(value.get("groups"), dict):
         return False
     store.note(NOTE, {"groups": stats.sound(value)["groups"], "games": kept(store)["games"]})
-    store.note(DEALT, dealt.sound(value.get("dealt")))
-    store.note(GRADES, grades.sound(value.get("grades")))
+    for name, read in ((DEALT, dealt.sound), (GRADES, grades.sound)):
+        if name in value:  # an older file has neither
+            store.note(name, read(value[name]))
     return True

@@ -18,7 +18,7 @@ from tests.session.table import BLIND, HOUSES, PRESETS, Table, legal_cards, with
 KEYS = {
     "rev", "save", "phase", "turn", "you", "hand_no", "dealer", "deal", "rules", "players", "hand", "blind",
     "bid_choices", "bids", "won", "counts", "trick_no", "table", "led", "broken", "tricks", "teams", "ledger",
-    "sheet", "result", "tie", "exchange", "can_undo", "can_finish", "events", "summary", "daily",
+    "sheet", "result", "tie", "exchange", "can_undo", "can_finish", "events", "summary", "daily", "drawn",
 }  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def test_hidden_cards_may_be_swapped_and_nothing_changes(rules):
     swapped = 0
     for snap in table.game(hands=1):
         game = load_save(snap["save"])
-        if game.phase == "hand-over":
+        if game.phase.endswith("-over"):
             break
         others = [list(game.hands[seat]) for seat in (0, 1, 3)]
         deal = swap(source, [list(hand) for hand in game.deal], others)
@@ -257,3 +257,10 @@ def test_equal_totals_at_the_end_are_called_a_tie(scores, tie):
     assert snapshot(state_of(over), [])["tie"] is tie
     dealt = replace(over, phase="bidding")
     assert not snapshot(state_of(dealt), [])["tie"]
+
+
+@pytest.mark.parametrize(("more", "drawn"), [({}, True), ({"deal": "GnrrP89eSIAfMXwY"}, False)])
+def test_it_is_told_whether_chance_dealt_a_hand_that_is_over(more, drawn):
+    """Of a link only the first hand is somebody's choice."""
+    over = [snap["drawn"] for snap in table_with(**more).game(hands=2) if snap["phase"] == "hand-over"]
+    assert over == [drawn, True]

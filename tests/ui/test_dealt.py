@@ -67,6 +67,17 @@ def test_chance_is_what_counting_hands_says():
         assert dealt.CHANCE[what] == (round(10000 * mean), round(10000 * one))
 
 
+def test_two_hands_of_a_deal_vary_together():
+    """What one opponent holds the other cannot: their mean lies closer to chance than that of any two."""
+    means = []
+    for seed in range(200):
+        found = many(10, seed)
+        means.append(found["sums"]["foes"]["spades"] / 20)
+    spread = sqrt(sum((mean - 3.25) ** 2 for mean in means) / len(means))
+    one = dealt.CHANCE["spades"][1] / 10000
+    assert spread == pytest.approx(one / sqrt(3 * 10), rel=0.15)
+
+
 def test_what_is_rare_is_not_drawn_unless_it_was_held():
     found = many(100)
     numbers = [number for number, _, _ in dealt.spades(found)]
@@ -109,6 +120,7 @@ BROKEN: list[object] = [
     {"spades": [-1] * 14, "sums": dealt.empty()["sums"]},
     {"spades": [1] * 14, "sums": {"S": {}, "N": {}, "foes": 3}},
     {"spades": [10**30] * 14, "sums": dealt.empty()["sums"]},
+    {"spades": [dealt.MOST // 10] * 14, "sums": dealt.empty()["sums"]},
 ]
 
 

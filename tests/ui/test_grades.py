@@ -45,6 +45,11 @@ def test_only_so_many_are_kept_and_drawn():
     assert newest == ("300", "2026-11-30", "1", "100%", "0")
 
 
+def test_more_than_anybody_keeps_is_cut():
+    (entry,) = grades.add([], ABOUT, moments("best"))
+    assert len(grades.sound([entry] * 5000)) == grades.KEPT
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -23,6 +23,7 @@ def over(hand_no=1, bid=3, tricks=4, codes=("contract-made",), winner=None, **mo
         "rules": {"text": "cardcouch"},
         "blind": [None] * 4,
         "tricks": [],
+        "drawn": True,
         **more,
     }
 
@@ -169,3 +170,37 @@ def test_others_are_taken_in_only_when_they_are_some():
     assert not counting.take_in(store, {"hands": 3})
     assert counting.take_in(store, {"groups": {"kawu|club|club|alone": {"hands": 3}}})
     assert sums(counting.kept(store))["hands"] == 3
+
+
+def cards(hands=1):
+    """Hands in which South holds all hearts."""
+    suits = [[rank + suit for rank in "23456789TJQKA"] for suit in "CDHS"]
+    tricks = [{"leader": "N", "cards": [suit[number] for suit in suits]} for number in range(13)]
+    return [dict(over(number + 1), tricks=tricks) for number in range(hands)]
+
+
+def test_cards_are_counted_beside_chance_where_chance_dealt_them():
+    store = Notes()
+    for snap in cards(2):
+        counting.count(store, "a", snap)
+        counting.count(store, "a", snap)  # shown again
+    for snap in cards(1):
+        counting.count(store, "of a link", dict(snap, drawn=False))
+        counting.count(store, "blind", dict(snap, blind=[None, None, True, None]))
+    assert counting.cards_dealt(store)["hands"] == 2
+    assert sums(counting.kept(store))["hands"] == 4
+
+
+def test_a_file_from_before_leaves_what_it_does_not_know():
+    store = Notes()
+    counting.count(store, "a", cards()[0])
+    moment = {"grade": "best", "forced": False, "hand": 1}
+    about = {"game": "a", "day": "2026-11-30", "rules": "cardcouch", "players": ["club", "club"]}
+    counting.reviewed(store, about, [moment])
+    whole = json.loads(json.dumps(counting.everything(store)))
+    assert counting.take_in(store, {"groups": {}, "games": {}})
+    assert counting.cards_dealt(store)["hands"] == len(counting.graded(store)) == 1
+    counting.erase(store)
+    assert counting.cards_dealt(store)["hands"] == len(counting.graded(store)) == 0
+    assert counting.take_in(store, whole)
+    assert counting.cards_dealt(store)["hands"] == len(counting.graded(store)) == 1

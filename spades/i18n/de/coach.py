@@ -137,7 +137,10 @@ WORDS = {
     "stats.take": "Diese übernehmen",
     "stats.wrong": "Dieser Text enthält keine Statistik.",
     "stats.erase": "Statistik löschen",
-    "stats.erase-text": "Alle Zahlen beginnen neu. Gespeicherte Spiele bleiben, wie sie sind.",
+    "stats.erase-text": (
+        "Alle Zahlen beginnen neu, mit ihnen die Ergebnisse der Spiele des Tages, deine Tage in Folge und "
+        "die Stufen beim Üben. Gespeicherte Spiele bleiben, wie sie sind."
+    ),
     "stats.erase-yes": "Löschen",
     # Fairness.
     "fair": "Sind die Karten fair verteilt?",

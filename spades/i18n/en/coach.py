@@ -134,7 +134,10 @@ WORDS = {
     "stats.take": "Take these in",
     "stats.wrong": "This text holds no statistics.",
     "stats.erase": "Erase the statistics",
-    "stats.erase-text": "All figures begin anew. Saved games stay as they are.",
+    "stats.erase-text": (
+        "All figures begin anew, with them the results of daily deals, your days in a row and the levels of "
+        "drills. Saved games stay as they are."
+    ),
     "stats.erase-yes": "Erase",
     # Fairness.
     "fair": "Are the deals fair?",

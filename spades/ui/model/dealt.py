@@ -39,7 +39,7 @@ def sound(value):
     if not all(isinstance(number, int) and 0 <= number <= 26 * MOST for number in numbers):
         return empty()
     found["spades"], found["hands"] = list(spades), sum(spades)
-    return found
+    return found if found["hands"] <= MOST else empty()
 
 
 def count(found, tricks):
@@ -90,11 +90,19 @@ def _hands_of(place, deals):
     return 2 * deals if place == "foes" else deals
 
 
-def _about(one, hands):
-    """``one`` divided by the square root of ``hands``, in integers."""
-    root = 1
-    while root * root < 10000 * hands:  # a hundred times the root
-        root += 1
+def _alone(place, what, deals):
+    """So many hands of one place would vary as much. What one opponent holds the other does not: the mean of
+    two hands of a deal has a third of the variance of one, that of voids about half.
+    """
+    return deals if place != "foes" else 2 * deals if what == "voids" else 3 * deals
+
+
+def _about(one, count):
+    """``one`` divided by the square root of a count; Newton's way, in integers."""
+    wanted = 10000 * count
+    root = wanted
+    while root * root > wanted:
+        root = (root + wanted // root) // 2
     return 100 * one // root
 
 
@@ -111,14 +119,14 @@ def _text(what, value, words, bare=False):
 
 
 def verdict(found, words):
-    """Is anything farther off than four standard deviations, which chance does once in 16,000 times?"""
+    """Is anything farther off than four standard deviations? Chance puts one figure in 16,000 there."""
     hands = found["hands"]
     if hands < FEWEST:
         return words("dealt.few", n=hands)
     for what in WHAT:
         usual, one = CHANCE[what]
         for place, mean in enumerate(_means(found, what)):
-            if abs(mean - usual) > _about(4 * one, _hands_of(PLACES[place], hands)) + 1:
+            if abs(mean - usual) > _about(4 * one, _alone(PLACES[place], what, hands)) + 1:
                 return words("dealt.beyond", n=hands)
     return words("dealt.within", n=hands)
 

@@ -11,8 +11,8 @@ DRAWN = 12
 
 
 def sound(value):
-    """What was kept; what cannot be read is left out."""
-    return [entry for entry in value if _is_entry(entry)] if isinstance(value, list) else []
+    """What was kept; what cannot be read is left out, and what is more than anybody keeps."""
+    return [entry for entry in value[-KEPT:] if _is_entry(entry)] if isinstance(value, list) else []
 
 
 def _is_entry(entry):
