@@ -1,5 +1,6 @@
 """The daily deal on the page: days in a row, what is kept, what is shared, which game goes on."""
 
+import datetime as dt
 import json
 from functools import partial
 from typing import Any, ClassVar
@@ -82,12 +83,25 @@ class TestDaysInARow:
         model.finish(kept, "2026-11-30", HANDS, False)
         assert model.streak(kept, "2026-12-01") == 2
 
-    def test_a_day_finished_after_the_next_one_breaks_nothing(self):
+    def test_a_day_finished_after_the_next_one_closes_the_gap(self):
         kept = days("2026-11-29")
         model.begin(kept, "2026-11-30", "2026-11-30")
         played(kept, "2026-12-01")
         model.finish(kept, "2026-11-30", HANDS, False)
-        assert model.streak(kept, "2026-12-01") == 1
+        assert (model.streak(kept, "2026-12-01"), kept["best"]) == (3, 3)
+
+    def test_a_day_of_a_wrong_clock_does_not_stop_the_row(self):
+        kept = days("2036-01-01", "2026-11-29", "2026-11-30")
+        assert model.streak(kept, "2026-11-30") == 2
+
+    @pytest.mark.parametrize(("dates", "row"), [([], 1), (["2026-11-28", "2026-11-29"], 2)])
+    def test_tomorrows_deal_played_east_of_here_belongs_to_the_row_and_takes_none_away(self, dates, row):
+        assert model.streak(days("2026-12-01", *dates), "2026-11-30") == row
+
+    def test_days_that_are_forgotten_one_by_one_stay_in_the_row(self):
+        kept = days(*[str(dt.date(2026, 3, 1) + dt.timedelta(number)) for number in range(122)])
+        assert (model.streak(kept, "2026-06-30"), len(kept["days"]), kept["best"]) == (122, model.KNOWN, 122)
+        assert model.sound(json.loads(json.dumps(kept))) == kept
 
     def test_only_the_first_end_of_a_day_counts(self):
         kept = days("2026-11-30")
@@ -116,8 +130,8 @@ class TestWhatIsKept:
     @pytest.mark.parametrize(
         "value",
         [
-            None, [], 7, "x", {}, {"days": []}, {"days": {"today": {}}}, {"streak": 5}, {"best": -1},
-            {"streak": 3, "last": "never"}, {"days": {"2026-11-31": {"hands": HANDS}}}, {"best": True},
+            None, [], 7, "x", {}, {"days": []}, {"days": {"today": {}}}, {"row": 5}, {"best": -1},
+            {"row": 3, "until": "never"}, {"days": {"2026-11-31": {"hands": HANDS}}}, {"best": True},
             {"days": {"2026-11-30": []}},
         ],
     )  # fmt: skip

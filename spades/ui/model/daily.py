@@ -1,10 +1,10 @@
 """The daily deals that were played, and the days in a row. Pure, and runs on MicroPython too.
 
-``{"days": {date: day}, "streak": n, "best": n, "last": date}``. A day is ``{"begun": date, "helped": bool,
+``{"days": {date: day}, "row": n, "until": date, "best": n}``. A day is ``{"begun": date, "helped": bool,
 "hands": [[us, them], ...], "expert": [[us, them], ...], "record": text}``: the date on which it was begun,
 whether a hint or an undo helped, what both teams scored in each hand, with the person in South's place and
-with Expert, and the packed record of the latter; all three are empty until they are there. ``last`` is the
-day up to which the streak goes.
+with Expert, and the packed record of the latter; all three are empty until they are there. Days in a row are
+reckoned from the days themselves; ``row`` is how many there were up to ``until``, the last one forgotten.
 """
 
 from spades.dates import day_of
@@ -17,7 +17,7 @@ MOST = 1000000  # days in a row that nobody has
 
 def empty():
     """Nothing played yet."""
-    return {"days": {}, "streak": 0, "best": 0, "last": ""}
+    return {"days": {}, "row": 0, "until": "", "best": 0}
 
 
 def sound(value):
@@ -26,15 +26,16 @@ def sound(value):
         return empty()
     days = value.get("days")
     days = days if isinstance(days, dict) else {}
-    last = value.get("last")
-    last = last if day_of(last) is not None else ""
-    streak = _number(value.get("streak")) if last else 0
-    return {
-        "days": {date: _day(days[date]) for date in _newest(days) if isinstance(days[date], dict)},
-        "streak": streak,
-        "best": max(streak, _number(value.get("best"))),
-        "last": last,
-    }
+    until = value.get("until")
+    until = until if day_of(until) is not None else ""
+    return _with_best(
+        {
+            "days": {date: _day(days[date]) for date in _newest(days) if isinstance(days[date], dict)},
+            "row": _number(value.get("row")) if until else 0,
+            "until": until,
+            "best": _number(value.get("best")),
+        }
+    )
 
 
 def _newest(days):
@@ -74,8 +75,10 @@ def _hands(given):
 
 def begin(kept, date, today):
     """The daily deal of a date is begun, today; one that was begun before stays as it is."""
-    kept["days"].setdefault(date, {"begun": today, "helped": False, "hands": [], "expert": [], "record": ""})
+    kept["days"].setdefault(date, _day({"begun": today}))
     for old in sorted(kept["days"])[:-KNOWN]:
+        if _in_row(old, kept["days"][old]):
+            kept["row"], kept["until"] = _rows(kept)[0][1], old
         del kept["days"][old]
 
 
@@ -93,11 +96,7 @@ def finish(kept, date, hands, helped):
     if day is None:
         return False
     day["hands"], day["helped"] = hands, helped
-    if counts(date, day) and kept["last"] < date:  # one that was finished after the next day's fills no gap
-        held = streak(kept, date)
-        kept["streak"] = held if helped else held + 1
-        kept["best"] = max(kept["best"], kept["streak"])
-        kept["last"] = date
+    _with_best(kept)
     return True
 
 
@@ -107,9 +106,32 @@ def counts(date, day):
 
 
 def streak(kept, today):
-    """Days in a row up to today, or up to yesterday while today's deal may still be played."""
-    last, now = day_of(kept["last"]), day_of(today)
-    return kept["streak"] if last is not None and now is not None and now - 1 <= last <= now else 0
+    """Days in a row up to today, or up to yesterday while today's deal may still be played; up to tomorrow
+    for who has travelled west meanwhile. A day of a clock that was wrong is none of them.
+    """
+    now = day_of(today)
+    return max([row for number, row in _rows(kept) if now - 1 <= number <= now + 1] + [0])
+
+
+def _in_row(date, day):
+    return bool(day["hands"]) and counts(date, day)
+
+
+def _rows(kept):
+    """``(number of the day, days in a row up to it)`` of those that belong to a row, the oldest first."""
+    found, row, before = [], kept["row"], day_of(kept["until"])
+    for date in sorted(kept["days"]):
+        day, number = kept["days"][date], day_of(date)
+        if _in_row(date, day):
+            row = (row if before == number - 1 else 0) + (not day["helped"])
+            before = number
+            found.append((number, row))
+    return found
+
+
+def _with_best(kept):
+    kept["best"] = max([row for _, row in _rows(kept)] + [kept["row"], kept["best"]])
+    return kept
 
 
 def par(kept, date, hands, record):
