@@ -73,9 +73,10 @@ class App(Host):
             self.open_sheet(SHEETS[name])
             return None
         if name in HELP and self.mode is None and tools.tools(self.scene)[name]:
-            from spades.ui import counting
+            from spades.ui import counting, daily
 
             counting.helped(self.store, self.game)
+            daily.helped(self.store, self.snap)
         if name == "reckoning" and self.mode is None:
             self.reckon(self.snap["phase"], asked=True)
             return None
@@ -97,7 +98,7 @@ class App(Host):
         if phase == "game-over" and self.snap.get("daily"):
             from spades.ui import daily
 
-            self.open_sheet("daily", date=self.snap["daily"], day=daily.day_of_game(self.snap))
+            self.open_sheet("daily", date=self.snap["daily"], day=daily.day_of_game(self.store, self.game, self.snap))
         else:
             self.open_sheet(phase)
 
@@ -110,6 +111,12 @@ class App(Host):
         ):
             sheets.close_sheet(self)
         super()._show(snap)
+
+    def entered(self, snap):
+        """A daily deal is begun also where it comes from a file or the list."""
+        from spades.ui import daily
+
+        daily.entered(self.store, snap, today())
 
     def hand_played(self, snap):
         """Counts it together with its save: a reload in the last trick loses nothing."""
@@ -149,6 +156,10 @@ class App(Host):
     async def leave(self):
         """Back to the game, also for a reload."""
         await super().leave()
+        self.forget_mode()
+
+    def forget_mode(self):
+        """A reload goes on with the game, whatever the address asks for beside it."""
         self._take_out(("mode", "drill", "seat") + address.STARTING)
 
     async def _begin_mode(self, options):

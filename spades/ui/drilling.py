@@ -42,18 +42,16 @@ class Finder:
         self._store = store
         self._asked = {"kind": kind, "rules": rules, "seed": store.new_id(), "hand": 0}
 
-    async def find(self, tell=None):
-        """The next drill, of the level that the person has reached; None when it was ``stopped``. ``tell()``
-        is called after each step.
+    async def find(self):
+        """The next drill, of the level that the person has reached; None when it was ``stopped``, even at its
+        last step.
 
         :raises spades.ui.engine.EngineError: there is no such drill.
         """
         level = model.of(kept(self._store), self.kind)["level"]
         while not self.stopped:
             answer = await self._engine.ask("drill", level=level, **self._asked)
-            if answer["question"]:
+            if answer["question"] and not self.stopped:
                 self._asked["hand"] = answer["question"]["drill"]["hand"] + 1
                 return answer["question"]
-            if tell:
-                tell()
         return None

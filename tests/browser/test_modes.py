@@ -169,6 +169,12 @@ def test_all_kinds_of_drills_on_the_narrowest_phone(page, open_game):
     page.set_viewport_size({"width": 320, "height": 568})
     open_game(page, lang="en", mode="drill", speed="instant")
     player = Player(page)
+    # Closed without a drill it does not come again with a reload.
+    expect(sheet(page, "Practice")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page).not_to_have_url(re.compile("mode="))
+    button(page, "New game").click()
+    button(sheet(page, "New game"), "Practice").click()
     expect(sheet(page, "Practice").get_by_role("button", name="Practise bidding")).to_be_visible()
     assert findings(page) == []
     for kind, question in QUESTIONS.items():

@@ -218,13 +218,20 @@ class TestAnswering:
 
         run(story)
 
-    def test_a_search_that_is_stopped_finds_nothing(self):
+    @pytest.mark.parametrize("kind", ["drop-bags", "bid"])
+    def test_a_search_that_is_stopped_finds_nothing_even_at_its_last_step(self, kind):
         async def story(app):
-            finder = drilling.Finder(app.engine, app.store, "drop-bags", "cardcouch")
+            finder = drilling.Finder(app.engine, app.store, kind, "cardcouch")
 
-            def stop():
-                finder.stopped = True
+            class Stopping:
+                """The sheet is closed while a step is under way: the first one, or that which finds."""
 
-            assert not await Drill(app, finder).open(stop)
+                async def ask(self, op, **params):
+                    answer = await app.engine.ask(op, **params)
+                    finder.stopped = kind == "drop-bags" or answer["question"] is not None
+                    return answer
+
+            finder._engine = Stopping()
+            assert not await Drill(app, finder).open()
 
         run(story)

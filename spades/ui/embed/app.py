@@ -63,6 +63,9 @@ class Embedded(app.App):
 
         await modes.enter(self, options)
 
+    def forget_mode(self):
+        """The address stays as it is."""
+
     def reckon(self, phase, asked=False):
         """The page around is told of a hand once, when its last trick was looked at."""
         if not asked:

@@ -43,12 +43,12 @@ class Drill:
         """The kind of drill."""
         return self._finder.kind
 
-    async def open(self, tell=None):
-        """Has the first one found; False when that was stopped. ``tell()`` is called after each step.
+    async def open(self):
+        """Has the first one found; False when that was stopped.
 
         :raises EngineError: there is none.
         """
-        found = await self._finder.find(tell)
+        found = await self._finder.find()
         if found:
             self._take(found)
         return found is not None

@@ -76,6 +76,8 @@ def _remove(dialog_id):
     for sheet in [sheet for sheet in _open if sheet.dialog.id == dialog_id]:
         _open.remove(sheet)
         sheet.dialog.remove()
+        if sheet.left:
+            sheet.left()
         if "resolve" in sheet.context:
             sheet.context["resolve"](sheet.context.get("answer", False))
         if not _open and same(document.activeElement, document.body):

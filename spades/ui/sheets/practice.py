@@ -24,6 +24,7 @@ def build(sheet):
         sheet.add(parts.paragraph(words("practice.searching")), bar)
     else:
         sheet.add(parts.paragraph(context.get("wrong") or words("practice.lead")), _kinds(sheet))
+    sheet.left = lambda: _left(sheet)
     sheet.button("close", "close", primary=True)
     sheet.on("drill", lambda node: _begin(sheet, node.getAttribute("data-kind")))
     sheet.on("quiz", lambda _: watching.quiz(sheet, context.get("rules") or RULES))
@@ -68,17 +69,22 @@ async def _begin(sheet, kind):
     sheet.render()
     mode = Drill(app, finder)
     try:
-        found = await mode.open(lambda: _look(sheet, finder))
+        found = await mode.open()
     except EngineError as error:
         context.update(finder=None, wrong=sheet.words.error(error.code, error.params))
         sheet.render()
         return
     if found:
-        sheet.close()
+        context["finder"] = None  # it goes on when the sheet is closed
         await app.enter(mode)
+        sheet.close()
         app.focus_home()
 
 
-def _look(sheet, finder):
-    if not sheet.dialog.isConnected:
+def _left(sheet):
+    """Closed: what is looked for is looked for no more, and where there is no drill, not after a reload."""
+    finder = sheet.context.get("finder")
+    if finder:
         finder.stopped = True
+    if sheet.app.mode is None:
+        sheet.app.forget_mode()

@@ -23,6 +23,7 @@ class Sheet:
         self.title = ""
         self.wide = False
         self.firm = False  # a click beside it does not close it
+        self.left = None  # what is done once it is closed
         self.enter = None  # what the Enter key does in a line of text
         self.handlers = {}
         self.work = {}  # the task that a button has started
