@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 FARTHEST = 12  # tens of points between a team and the middle of both, at most
 FROM_THE_END = 8  # tens of points: nearer to it a bid is often forced, and teaches nothing
+BEHIND = 20  # hands of a game to a target, at most; more would lead no farther
+A_HAND, APART, BAGS = 6, 3, 3  # what a hand brings at most: tens of points, of the distance too, and bags
 DEEPEST = -8  # tens of points; any losing score is farther down
 
 
@@ -62,21 +64,22 @@ def _rng(question: Question) -> Rng:
 
 
 def standing(rules: RuleSet, rng: Rng) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Scores and bags: of a game at its beginning, or anywhere on its way."""
-    if not rng.below(4):
+    """Scores and bags: of a game at its beginning, or anywhere on its way. Of so many hands one is yet to be
+    played: a single one begins at nothing, and after few of them little lies between the teams.
+    """
+    if rules.hands == 1 or not rng.below(4):
         return (0, 0), (0, 0)
-    middle = rng.below(rules.target // 10 - FROM_THE_END)
-    return _pair(rules, rng, middle)
-
-
-def _pair(rules: RuleSet, rng: Rng, middle: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    (ours, own), (theirs, other) = (_team(rules, rng, middle) for _ in range(2))
+    hands = BEHIND if rules.hands is None else rules.hands - 1
+    middle = rng.below(min(rules.target // 10 - FROM_THE_END, A_HAND * hands))
+    (ours, own), (theirs, other) = (_team(rules, rng, middle, hands) for _ in range(2))
     return (ours, theirs), (own, other)
 
 
-def _team(rules: RuleSet, rng: Rng, middle: int) -> tuple[int, int]:
-    tens = middle + rng.below(2 * FARTHEST + 1) - FARTHEST
-    bags = rng.below(rules.bag_limit or 1)
+def _team(rules: RuleSet, rng: Rng, middle: int, hands: int) -> tuple[int, int]:
+    """The score and the bags of a team after so many hands at most."""
+    far = min(FARTHEST, APART * hands)
+    tens = middle + rng.below(2 * far + 1) - far
+    bags = rng.below(min(rules.bag_limit or 1, BAGS * hands + 1))
     tens = max(DEEPEST, min((rules.target - bags - 1) // 10, tens))
     # Each bag stands on the slip as a point, where bags are points.
     return 10 * tens + (bags if rules.bag_value == 1 else 0), bags

@@ -97,6 +97,7 @@ class TestWhatIsFound:
     def test_no_drill_where_the_rules_have_no_such_theme(self):
         assert found("cover-nil", rules=parse_rules("house.nil-off")) is None
         assert found("drop-bags", rules=parse_rules("house.bags-off")) is None
+        assert found("drop-bags", rules=parse_rules("house.hands-1")) is None
 
     def test_other_rules_have_drills_too(self):
         assert found("break-nil", rules=KAWU).game.rules == KAWU

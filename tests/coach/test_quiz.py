@@ -58,6 +58,19 @@ class TestQuestions:
         assert len({game.scores for game in games}) > 100
         assert any(bags > 7 for game in games for bags in game.bags)
 
+    def test_a_single_hand_begins_at_nothing(self):
+        rules = parse_rules("house.hands-1")
+        games = [position(number, rules=rules) for number in range(20)]
+        assert {(game.scores, game.bags) for game in games} == {((0, 0), (0, 0))}
+
+    @pytest.mark.parametrize(("hands", "apart", "most"), [(2, 69, 93), (3, 129, 180), (12, 249, 499)])
+    def test_scores_are_such_as_so_many_hands_bring(self, hands, apart, most):
+        games = [position(number, rules=parse_rules(f"house.hands-{hands}")) for number in range(60)]
+        assert max(abs(game.scores[0] - game.scores[1]) for game in games) <= apart
+        assert max(score for game in games for score in game.scores) <= most
+        assert max(bags for game in games for bags in game.bags) <= 3 * (hands - 1)
+        assert len({game.scores for game in games}) > 20
+
     def test_those_before_bid_as_their_level_does(self):
         games = [position(number, level="beginner", seat=SOUTH) for number in range(20)]
         assert [game.bids for game in games] != [position(number, seat=SOUTH).bids for number in range(20)]

@@ -27,8 +27,8 @@ class DropBags:
     bags = 6
 
     def allowed(self, rules: RuleSet) -> bool:
-        """There are bags, and a penalty."""
-        return bool(rules.bag_limit)
+        """There are bags, and a penalty; a single hand does not bring so many."""
+        return bool(rules.bag_limit) and rules.hands != 1
 
     def deal(self, hands: Hands) -> bool:  # noqa: ARG002  (any deal will do)
         """Whatever was dealt."""
