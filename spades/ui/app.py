@@ -98,7 +98,8 @@ class App(Host):
         if phase == "game-over" and self.snap.get("daily"):
             from spades.ui import daily
 
-            self.open_sheet("daily", date=self.snap["daily"], day=daily.day_of_game(self.store, self.game, self.snap))
+            day = daily.day_of_game(self.store, self.game, self.snap)
+            self.open_sheet("daily", date=self.snap["daily"], day=day)
         else:
             self.open_sheet(phase)
 
@@ -114,9 +115,10 @@ class App(Host):
 
     def entered(self, snap):
         """A daily deal is begun also where it comes from a file or the list."""
-        from spades.ui import daily
+        if snap.get("daily"):
+            from spades.ui import daily
 
-        daily.entered(self.store, snap, today())
+            daily.entered(self.store, snap, today())
 
     def hand_played(self, snap):
         """Counts it together with its save: a reload in the last trick loses nothing."""

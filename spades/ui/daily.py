@@ -19,26 +19,55 @@ async def play(app, date, today):
 
     :raises spades.ui.engine.EngineError: there is no such day, or it is still to come.
     """
-    found = kept(app.store)
-    if model.is_over(found, date):
+    if is_over(app.store, date):
         return False
     name = under_way(app.store, date)
     if name is None or not await app.load(name):
+        known = date in kept(app.store)["days"]  # the game was deleted: it is begun with its cards seen
         await app.begin_daily(date, today)
+        found = kept(app.store)
         model.begin(found, date, today)
+        if known:
+            model.help_with(found, date)
         app.store.note(NOTE, found)
     return True
 
 
+def entered(store, snap, today):
+    """A daily deal lies on the table; one that is new here, as from a file, is begun with that: today if it
+    is today's, and else who knows when.
+    """
+    date, found = snap["daily"], kept(store)
+    if snap["result"] is None and date not in found["days"]:
+        model.begin(found, date, today if today == date else "")
+        store.note(NOTE, found)
+
+
+def helped(store, snap):
+    """A hint or an undo was used: of a daily deal the day remembers it, whatever becomes of the game."""
+    if snap.get("daily"):
+        found = kept(store)
+        model.help_with(found, snap["daily"])
+        store.note(NOTE, found)
+
+
 def erase(store):
-    """Forgets all daily deals."""
-    store.note(NOTE, model.empty())
+    """Forgets all daily deals but those under way."""
+    _keep_with_those_under_way(store, model.empty())
 
 
 def take_in(store, value):
-    """Daily deals from elsewhere take the place of these; None leaves them."""
+    """Daily deals from elsewhere take the place of these, but of those under way; None leaves them."""
     if value is not None:
-        store.note(NOTE, model.sound(value))
+        _keep_with_those_under_way(store, model.sound(value))
+
+
+def _keep_with_those_under_way(store, found):
+    here = model.unfinished(kept(store))
+    for date in here:
+        if not model.is_over(found, date):
+            found["days"][date] = here[date]
+    store.note(NOTE, found)
 
 
 def is_over(store, date):
@@ -46,9 +75,10 @@ def is_over(store, date):
     return model.is_over(kept(store), date)
 
 
-def day_of_game(snap):
+def day_of_game(store, game, snap):
     """What came of the game on the table, which is over; for a browser that does not remember it."""
-    return {"begun": "", "helped": False, "hands": scored(snap), "expert": [], "record": ""}
+    was_helped = counting.was_helped(store, game)
+    return {"begun": "", "helped": was_helped, "hands": scored(snap), "expert": [], "record": ""}
 
 
 def scored(snap):

@@ -158,6 +158,7 @@ class Flow(Telling):
             self.store.claim(name)
             self.store.set_current(name)
             self._keep(snap)
+            self.entered(snap)
         self.scene.lost = False
         self._unsaid = []
         self._show(snap)
@@ -183,6 +184,9 @@ class Flow(Telling):
             elif status == "newer-tab":
                 self.scene.lost = True
                 self.notices.append(self.words("status.other-tab"))
+
+    def entered(self, snap):
+        """A game was begun or is gone on with, and saved; here nobody takes note."""
 
     def hand_played(self, snap):
         """A hand is over and saved, while its last trick may still lie there; here nobody counts."""

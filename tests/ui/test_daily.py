@@ -120,6 +120,21 @@ class TestDaysInARow:
         assert sorted(kept["days"]) == dates[-model.KNOWN :]
         assert not model.finish(kept, "2001-01-01", HANDS, False)
 
+    @pytest.mark.parametrize(
+        ("begun", "helped", "why"),
+        [
+            ("2026-11-30", False, ""),
+            ("2026-11-30", True, "daily.helped"),
+            ("2026-12-01", True, "daily.late"),
+            ("", False, "daily.unknown"),
+        ],
+    )
+    def test_a_day_that_adds_nothing_says_why(self, begun, helped, why):
+        kept = played(model.empty(), "2026-11-30", begun or "2026-11-30", helped)
+        kept["days"]["2026-11-30"]["begun"] = begun
+        assert model.why_not("2026-11-30", kept["days"]["2026-11-30"]) == why
+        assert not why or (EN.has(why) and DE.has(why))
+
 
 class TestWhatIsKept:
     def test_what_was_kept_comes_back(self):
@@ -163,9 +178,9 @@ class TestTheResult:
     @pytest.mark.parametrize(
         ("expert", "said"),
         [
-            (OTHER, "You made 6 points more of these cards than Expert in your place."),
-            (HANDS, "You made exactly as much of these cards as Expert in your place."),
-            ([*HANDS[:3], [105, -30]], "Expert, in your place, made one point more of these cards."),
+            (OTHER, "You made 6 points more with these cards than Expert in your place."),
+            (HANDS, "You made exactly as many points with these cards as Expert in your place."),
+            ([*HANDS[:3], [105, -30]], "Expert, in your place, made one point more with these cards."),
             ([], ""),
         ],
     )
@@ -247,6 +262,57 @@ class TestOnThePage:
         assert model.streak(daily.kept(page.store), "2026-11-30") == (0 if helped else 1)
         assert not told(daily.play(page, "2026-11-30", "2026-11-30"))
         assert daily.save_of(page.store, "2026-11-30") == last["save"]
+
+    def test_help_is_not_forgotten_with_the_game_and_who_begins_over_knows_the_cards(self):
+        page = Page()
+        told(daily.play(page, "2026-11-30", "2026-11-30"))
+        daily.helped(page.store, told(page.ask("load", save=page.store.read(page.game))))
+        assert daily.kept(page.store)["days"]["2026-11-30"]["helped"]
+        told(daily.play(page, "2026-12-01", "2026-12-01"))
+        assert not daily.kept(page.store)["days"]["2026-12-01"]["helped"]
+        page.store.delete(page.game)
+        told(daily.play(page, "2026-12-01", "2026-12-01"))
+        last = page.play(told(page.ask("load", save=page.store.read(page.game))))
+        daily.finished(page.store, page.game, last)
+        assert daily.kept(page.store)["days"]["2026-12-01"]["helped"]
+
+    def test_help_after_the_end_changes_nothing(self):
+        page = Page()
+        page.store.note("daily", days("2026-11-30"))
+        daily.helped(page.store, {"daily": "2026-11-30"})
+        daily.helped(page.store, {"daily": None})
+        assert daily.kept(page.store) == days("2026-11-30")
+
+    @pytest.mark.parametrize(("today", "said"), [("2026-11-30", ""), ("2026-12-01", "daily.unknown")])
+    def test_a_game_from_a_file_is_begun_on_its_day_if_that_is_today(self, today, said):
+        page, other = Page(), Page()
+        snap = told(page.ask("daily", date="2026-11-30", today="2026-11-30"))
+        snap = told(other.ask("import", text=snap["save"]))
+        other.keep("file", snap)
+        daily.entered(other.store, snap, today)
+        daily.finished(other.store, "file", other.play(snap))
+        day = daily.kept(other.store)["days"]["2026-11-30"]
+        assert day["hands"]
+        assert model.why_not("2026-11-30", day) == said
+
+    def test_who_gives_or_takes_statistics_meanwhile_keeps_the_day_that_is_under_way(self):
+        page = Page()
+        page.store.note("daily", days("2026-11-29"))
+        told(daily.play(page, "2026-11-30", "2026-11-30"))
+        begun = daily.kept(page.store)["days"]["2026-11-30"]
+        daily.erase(page.store)
+        assert daily.kept(page.store)["days"] == {"2026-11-30": begun}
+        daily.take_in(page.store, days("2026-11-28"))
+        assert daily.kept(page.store)["days"]["2026-11-30"] == begun
+        daily.take_in(page.store, days("2026-11-30"))
+        assert daily.kept(page.store) == days("2026-11-30")
+
+    def test_a_game_that_the_browser_does_not_remember_tells_its_help(self):
+        page = Page()
+        last = page.play(told(page.ask("daily", date="2026-11-30", today="2026-11-30")))
+        assert not daily.day_of_game(page.store, "x", last)["helped"]
+        counting.helped(page.store, "x")
+        assert daily.day_of_game(page.store, "x", last)["helped"]
 
     def test_another_game_leaves_no_result(self):
         page = Page()

@@ -310,6 +310,17 @@ class TestKeeping:
 
         run(story)
 
+    def test_a_game_that_is_begun_loaded_or_taken_in_is_noted_once_it_is_kept(self):
+        async def story(app):
+            entered = []
+            app.entered = lambda snap: entered.append(app.store.saves[app.game] == snap["save"])
+            await app.load(app.game)
+            await app.take_in(app.store.saves[app.game])
+            await app.begin_daily("2026-11-30", "2026-11-30")
+            assert entered == [True] * 3
+
+        run(story)
+
     def test_a_reload_shows_the_same_state(self):
         """C14."""
 

@@ -74,12 +74,26 @@ def _hands(given):
 
 
 def begin(kept, date, today):
-    """The daily deal of a date is begun, today; one that was begun before stays as it is."""
-    kept["days"].setdefault(date, _day({"begun": today}))
+    """The daily deal of a date is begun, today, "" for who knows when; what was begun before stays so."""
+    day = kept["days"].setdefault(date, _day({"begun": today}))
+    day["begun"] = day["begun"] or today
     for old in sorted(kept["days"])[:-KNOWN]:
         if _in_row(old, kept["days"][old]):
             kept["row"], kept["until"] = _rows(kept)[0][1], old
         del kept["days"][old]
+
+
+def help_with(kept, date):
+    """A hint or an undo helped, or the cards are known from a game that was begun before."""
+    begin(kept, date, "")
+    if date in kept["days"] and not is_over(kept, date):
+        kept["days"][date]["helped"] = True
+
+
+def unfinished(kept):
+    """The days that were begun and are not over."""
+    days = kept["days"]
+    return {date: days[date] for date in days if not days[date]["hands"]}
 
 
 def is_over(kept, date):
@@ -95,7 +109,7 @@ def finish(kept, date, hands, helped):
     day = kept["days"].get(date)  # an old one that is not remembered counts for nothing
     if day is None:
         return False
-    day["hands"], day["helped"] = hands, helped
+    day["hands"], day["helped"] = hands, day["helped"] or helped
     _with_best(kept)
     return True
 
@@ -142,6 +156,13 @@ def par(kept, date, hands, record):
 
 
 # Showing ------------------------------------------------------------------------------------------------
+
+
+def why_not(date, day):
+    """The key of a sentence on why a day does not add to the days in a row; "" when it does."""
+    if not counts(date, day):
+        return "daily.late" if day["begun"] else "daily.unknown"
+    return "daily.helped" if day["helped"] else ""
 
 
 def total(hands):

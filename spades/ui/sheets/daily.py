@@ -128,11 +128,8 @@ def _row(words, kept, date, day, days):
     """The days in a row, and why this one may not count."""
     said = [words("daily.row", n=days), words("daily.best", n=kept["best"])]
     nodes = [el("p", {"class": "days"}, el("b", {}, said[0]), " \u00b7 ", said[1])]
-    if not model.counts(date, day):
-        nodes.append(parts.paragraph(words("daily.late"), "note"))
-    elif day["helped"]:
-        nodes.append(parts.paragraph(words("daily.helped"), "note"))
-    return nodes
+    why = model.why_not(date, day)
+    return nodes + ([parts.paragraph(words(why), "note")] if why else [])
 
 
 # Looking closer -----------------------------------------------------------------------------------------
