@@ -75,6 +75,12 @@ def is_over(store, date):
     return model.is_over(kept(store), date)
 
 
+def result(store, date, shown=None):
+    """What came of a day; ``shown`` is what is shown of it, should this browser not remember it any more."""
+    found = kept(store)
+    return found["days"][date] if model.is_over(found, date) else shown
+
+
 def day_of_game(store, game, snap):
     """What came of the game on the table, which is over; for a browser that does not remember it."""
     was_helped = counting.was_helped(store, game)
@@ -128,7 +134,8 @@ class Par:
 
     def __init__(self, engine, date, today):
         self._engine = engine
-        self._asked = {"date": date, "today": today}
+        # A day with a result is there, even if the clock was put back since.
+        self._asked = {"date": date, "today": max(date, today)}
         self.part = 0
         self.hands = []
         self.record = ""

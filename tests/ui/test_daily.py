@@ -337,6 +337,19 @@ class TestOnThePage:
         daily.keep_par(page.store, "2026-11-30", par)  # of a day that this browser does not remember
         assert daily.kept(page.store) == model.empty()
 
+    def test_expert_plays_a_day_that_has_a_result_also_when_the_clock_was_put_back(self):
+        par = daily.Par(Page().engine, "2026-12-01", "2026-11-30")
+        assert told(par.run(lambda: None))
+
+    def test_what_is_shown_stays_when_another_tab_forgets_the_day(self):
+        page = Page()
+        page.store.note("daily", days("2026-11-30"))
+        shown = daily.result(page.store, "2026-11-30")
+        assert shown["hands"] == HANDS
+        daily.erase(page.store)
+        assert daily.result(page.store, "2026-11-30", shown) is shown
+        assert daily.result(page.store, "2026-11-30") is None
+
     def test_what_was_counted_moves_with_the_statistics(self):
         page, other = Page(), Page()
         page.store.note("daily", days("2026-11-29", "2026-11-30"))

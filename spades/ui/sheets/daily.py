@@ -16,14 +16,14 @@ def build(sheet):
     words, context = sheet.words, sheet.context
     date = context["date"]
     kept = daily.kept(sheet.app.store)
-    day = kept["days"][date] if model.is_over(kept, date) else context["day"]
+    context["day"] = day = daily.result(sheet.app.store, date, context.get("day"))
     days = model.streak(kept, today())
     sheet.title = words("daily.of", date=files.say_day(date, words.language))
     sheet.add(_score(words, day))
     if day["expert"]:
         sheet.add(parts.paragraph(model.verdict(day, words)))
     else:
-        sheet.add(*_progress(sheet, day))
+        sheet.add(*_progress(sheet))
     sheet.add(_table(words, day), *_row(words, kept, date, day, days))
     text = model.share(date, day, days if model.counts(date, day) else 0, _link(date), words)
     sheet.add(parts.area(words("daily.text"), "shared", text, str(text.count("\n") + 2), readonly=True))
@@ -52,23 +52,23 @@ def _link(date):
 # Expert's game ------------------------------------------------------------------------------------------
 
 
-def _progress(sheet, day):
+def _progress(sheet):
     """Lets Expert play, as long as the sheet lies there."""
     context, words = sheet.context, sheet.words
     if "error" in context:
         return [parts.paragraph(context["error"])]
     if "par" not in context:
         context["par"] = daily.Par(sheet.app.engine, context["date"], today())
-        sheet.app.run(_work(sheet, day, context["par"]))
+        sheet.app.run(_work(sheet, context["par"]))
     bar = el("progress", {"id": "in-par-bar", "max": "1", "aria-label": words("daily.working")})
     bar.value = context["par"].part
     return [parts.paragraph(words("daily.working")), bar]
 
 
-async def _work(sheet, day, par):
+async def _work(sheet, par):
     try:
         if await par.run(lambda: _tell(sheet, par)):
-            day["expert"], day["record"] = par.hands, par.record
+            sheet.context["day"].update(expert=par.hands, record=par.record)
             daily.keep_par(sheet.app.store, sheet.context["date"], par)
     except EngineError as error:
         sheet.context["error"] = sheet.words.error(error.code, error.params)
