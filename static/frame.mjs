@@ -27,7 +27,7 @@ const tell = (message) => {
 const say = (type, fields) => tell({ spades: VERSION, type, ...fields });
 
 let take = null; // what hears the messages once Python runs
-let wanted = asked.get("autostart") === "1";
+let wanted = ["", "1"].includes(asked.get("autostart"));
 let begin = () => {};
 let greet = () => {};
 const kept = [];

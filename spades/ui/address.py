@@ -30,7 +30,7 @@ CHOICES = {
     "mode": ("play", "replay", "bid", "drill"),
     "drill": ("bid", "cover-nil", "break-nil", "ending", "drop-bags"),
     "seat": ("N", "E", "S", "W"),
-    "autostart": ("0", "1"),
+    "autostart": ("", "0", "1"),
 }
 FRAMED = ("play", "replay", "bid")  # modes in a frame of another page
 PLAIN = ("level", "mode", "drill", "seat", "autostart")  # options that are just one of their choices

@@ -25,10 +25,10 @@ WORDS = {
     "example.after": "Punkte nach der Runde",
     "example.bags-after": "Bags nach der Runde",
     "example.too-many": "Eine Runde hat 13 Stiche: Zusammen könnt ihr nicht {n} machen.",
-    "example.try-bid": "Was sagst du an? Experte antwortet.",
+    "example.try-bid": "Was sagst du an? Der Experte antwortet.",
     "example.another": "Ein anderes Blatt",
     "example.score": "Punkte {us} zu {them}, eure Bags {bags}, ihre {others}.",
     "example.first": "Du sagst zuerst an.",
-    "example.wait": "Experte überlegt …",
+    "example.wait": "Der Experte überlegt …",
     "example.failed": "Das Programm ist stehen geblieben. Bitte lade die Seite neu.",
 }

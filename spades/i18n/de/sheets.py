@@ -227,7 +227,7 @@ WORDS = {
     "keys.read-score": "den Punktestand vorlesen",
     "keys.undo": "zurücknehmen",
     "keys.last-trick": "letzter Stich",
-    "keys.hint": "ein Tipp: was Expert täte",
+    "keys.hint": "ein Tipp: was der Experte täte",
     "keys.close": "ein Blatt schließen",
     # Saves.
     "save.broken": (

@@ -101,9 +101,9 @@ WORDS = {
     "play-on": "Play on from here",
     "play-same": "Play the same deal",
     "compare": "Compare",
-    "compare.even": "Here and there it brought the same.",
-    "compare.ahead": "You made {n} points more of it.",
-    "compare.behind": "There it brought {n} points more.",
+    "compare.even": "Both games brought the same.",
+    "compare.ahead": "You made {n} points more.",
+    "compare.behind": "The other game brought {n} points more.",
     "compare.here": "You",
     "compare.there": "The other game",
     # Statistics.

@@ -69,6 +69,8 @@ async def _play_daily(sheet):
     sheet.close()
     if not await app.play_daily(date):
         app.show_daily(date)
+    else:
+        app.focus_home()
 
 
 def _state(sheet):
