@@ -83,6 +83,16 @@ class TestTheGame:
         assert (last["hand_no"], last["phase"], last["result"]["reason"]) == (4, "game-over", "hands")
         assert len(last["sheet"]) == 4
 
+    def test_its_result_stands_and_no_card_of_it_is_taken_back(self):
+        table = quick()
+        begun(table)
+        *_, before, last = table.game()
+        assert (before["can_undo"], last["can_undo"]) == (True, False)
+        assert table.refused("undo", rev=last["rev"]) == ("nothing-to-undo", {})
+        table.new("house.hands-1")
+        *_, other = table.game()
+        assert other["can_undo"]
+
     def test_it_is_known_again_from_its_save(self):
         table = Table()
         save = begun(table)["save"]
