@@ -15,7 +15,8 @@ def show_daily(date: str | None) -> None:
 
     :raises CliError: the text names no day.
     """
-    date = date or dt.datetime.now(tz=dt.UTC).astimezone().date().isoformat()
+    if date is None:
+        date = dt.datetime.now(tz=dt.UTC).astimezone().date().isoformat()
     try:
         setup = setup_of(date)
     except ValueError:

@@ -278,5 +278,6 @@ def test_daily_prints_the_deals_of_a_date_and_of_today(capsys: pytest.CaptureFix
     assert capsys.readouterr().out.count("Hand ") == 4
 
 
-def test_daily_refuses_what_names_no_day(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "a date is written as" in refused(capsys, "daily", "30.11.2026")
+@pytest.mark.parametrize("date", ["30.11.2026", ""])
+def test_daily_refuses_what_names_no_day(capsys: pytest.CaptureFixture[str], date: str) -> None:
+    assert "a date is written as" in refused(capsys, "daily", date)

@@ -9,6 +9,7 @@ import pytest
 
 from spades.i18n import Words
 from spades.session import Session
+from spades.session import daily as session
 from spades.ui import counting, daily
 from spades.ui.model import daily as model
 from spades.ui.model import line, player, stats, turned
@@ -234,6 +235,10 @@ class Page:
         table = Table(self.session)
         table.snap = snap
         return list(table.game())[-1]
+
+
+def test_the_page_and_the_engine_count_the_same_hands():
+    assert model.HANDS == session.HANDS
 
 
 class TestOnThePage:
