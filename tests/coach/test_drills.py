@@ -12,9 +12,10 @@ from spades.bots import LEVELS
 from spades.bots.expert import Expert
 from spades.bots.rng import Rng
 from spades.coach.drills import drill as drills
-from spades.coach.drills.drill import CARDS, KINDS, Drill, equals, first_of, judged, position
+from spades.coach.drills.drill import CARDS, KINDS, Drill, Judge, ended, equals, first_of, judged, position
 from spades.coach.drills.level import level
 from spades.coach.drills.search import Search, Wanted
+from spades.coach.drills.searched import Searched
 from spades.coach.drills.verdict import ONE, Estimate, Sum, Worth, presumed, verdict
 from spades.engine import CARDCOUCH, KAWU, code_of, parse_rules
 from spades.seats import partner_of, team_of
@@ -69,6 +70,30 @@ class TestWhatIsFound:
             assert other.best.choice in own.right
             worst = min(worth.win.mean for worth in other.worths if worth.choice in own.right)
             assert all(worth.win.mean < worst for worth in other.worths if worth.choice not in own.right)
+
+    def test_a_glance_picks_a_question_and_counts_no_more(self, some):
+        kind, one = next(
+            (kind, one) for kind in CARDS for one in some[kind] if len(seen(one).hand) > drills.SEARCHED
+        )
+        glanced, fresh = Judge(kind, one.game), Judge(kind, one.game)
+        assert ended(glanced.glance()).right
+        assert ended(glanced.study()) == ended(fresh.study())
+
+    def test_deals_searched_at_a_glance_count_no_more_unless_they_are_all(self, some):
+        told = seen(next(one for one in some["ending"] if len(seen(one).hand) <= drills.SEARCHED))
+
+        def searched(most, glance):
+            one = Searched(told, CARDS["ending"].goal(told), most, Rng(0))
+            if glance:
+                one.look(10**9, 40)
+                one.forget()
+            else:
+                one.searched = 40
+            one.look(10**9)
+            return one.done, one.worths()
+
+        assert searched(100, glance=True) == searched(100, glance=False)
+        assert searched(10**6, glance=True) != searched(10**6, glance=False)
 
     def test_bids_are_right_as_expert_bids_and_others_cost(self, some):
         for one in some["bid"]:

@@ -116,16 +116,21 @@ class Judge:
             looked.look(SHORT, self._rng(0))
         else:
             while not looked.done and looked.searched < FEW_DEALS:
-                looked.look(POSITIONS)
+                looked.look(POSITIONS, FEW_DEALS)
                 yield
         return presumed(looked.worths())
 
     def study(self) -> Generator[None, None, Verdict]:
-        """After a glance: what is clearly right. It ends early where no more hope is left."""
+        """After a glance: what is clearly right. It ends early where no more hope is left.
+
+        Nothing of the glance counts: it picked the question, and what is picked because it looks clear was
+        lucky to look so.
+        """
         looked = self._looked
         if self._weighed is not None:
             return self._weighed
         assert looked is not None  # noqa: S101  # as above
+        looked.forget()
         if isinstance(looked, PlayedOut):
             for part in range(1, PARTS + 1):
                 looked.look(LONG, self._rng(part))

@@ -32,6 +32,10 @@ class PlayedOut:
         self._game = Game(view)
         self._goal = goal
         self._known: dict[Won, tuple[int, int]] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """Begins to add up anew."""
         self._wins = [Sum(SURE) for _ in self.tried]
         self._goals = [Sum(1) for _ in self.tried]
 

@@ -42,18 +42,27 @@ class Searched:
         self._ending = Ending(
             start_of(view), view.hand, view.unseen(), lambda won: 2 * game.of(won)[0] + goal(won)
         )
+        self._begin()
+
+    def _begin(self) -> None:
         self._wins = [Sum(SURE) for _ in self.tried]
         self._goals = [Sum(1) for _ in self.tried]
+
+    def forget(self) -> None:
+        """Begins to add up anew, with the deals that are left; where all count, nothing is forgotten."""
+        if not self.exact:
+            self._begin()
 
     @property
     def done(self) -> bool:
         """Have all deals been searched?"""
         return self.searched == len(self._deals)
 
-    def look(self, positions: int) -> None:
-        """Searches further deals, until so many positions more have been looked at."""
+    def look(self, positions: int, deals: int | None = None) -> None:
+        """Searches further deals, until so many positions more, or so many deals in all, were looked at."""
         until = self._ending.positions + positions
-        while not self.done and self._ending.positions < until:
+        most = len(self._deals) if deals is None else deals
+        while not self.done and self.searched < most and self._ending.positions < until:
             hands, weight = self._deals[self.searched]
             self.searched += 1
             for place, worth in enumerate(self._ending.worths(hands, self.tried)):
