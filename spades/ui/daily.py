@@ -63,10 +63,7 @@ def take_in(store, value):
 
 
 def _keep_with_those_under_way(store, found):
-    here = model.unfinished(kept(store))
-    for date in here:
-        if not model.is_over(found, date):
-            found["days"][date] = here[date]
+    model.take_over(found, kept(store))
     store.note(NOTE, found)
 
 

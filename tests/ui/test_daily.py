@@ -312,6 +312,15 @@ class TestOnThePage:
         daily.take_in(page.store, days("2026-11-30"))
         assert daily.kept(page.store) == days("2026-11-30")
 
+    def test_a_day_under_way_here_and_there_has_the_help_of_both_and_the_date_that_is_known(self):
+        here, there = model.empty(), model.empty()
+        model.begin(here, "2026-11-30", "")
+        model.help_with(here, "2026-11-30")
+        model.begin(there, "2026-11-30", "2026-11-30")
+        model.take_over(there, here)
+        day = there["days"]["2026-11-30"]
+        assert (day["begun"], day["helped"]) == ("2026-11-30", True)
+
     def test_a_game_that_the_browser_does_not_remember_tells_its_help(self):
         page = Page()
         last = page.play(told(page.ask("daily", date="2026-11-30", today="2026-11-30")))

@@ -90,10 +90,13 @@ def help_with(kept, date):
         kept["days"][date]["helped"] = True
 
 
-def unfinished(kept):
-    """The days that were begun and are not over."""
-    days = kept["days"]
-    return {date: days[date] for date in days if not days[date]["hands"]}
+def take_over(kept, other):
+    """What is under way in other daily deals is under way in these too, with the help that was used."""
+    for date, day in other["days"].items():
+        if not day["hands"]:
+            begin(kept, date, day["begun"])
+            if day["helped"]:
+                help_with(kept, date)
 
 
 def is_over(kept, date):
