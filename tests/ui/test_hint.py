@@ -40,7 +40,7 @@ def test_it_says_what_to_do_and_why():
 def test_a_nil_is_told_with_its_chance():
     words = Words("de")
     assert hint.title(BID, words) == "Tipp: Nil ansagen"
-    assert "60 von hundert" in hint.sentence(BID, words)
+    assert "in 60 von 100 Fällen" in hint.sentence(BID, words)
     assert hint.deed(BID, words) == "Nil ansagen"
 
 

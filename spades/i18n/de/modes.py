@@ -59,7 +59,7 @@ WORDS = {
     "percent.less": "<\u00a01\u00a0%",
     "decimal": ",",
     "why.nil-bid": (
-        "Dieses Blatt macht wohl keinen Stich, und hier lohnt ein Nil: Es gelingt {nil} von hundert Mal."
+        "Dieses Blatt macht wohl keinen Stich, und hier lohnt ein Nil: Es gelingt in {nil} von 100 Fällen."
     ),
     "why.bid-tricks": "Das Blatt ist etwa {tricks} Stiche wert.",
     "why.bid-high": (
