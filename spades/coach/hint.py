@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spades.bots.expert import Expert
+from spades.bots.expert.reasons import nil_at_stake
 from spades.bots.model.bidding import weigh
 from spades.bots.model.equity import SURE
 from spades.bots.model.odds import WHOLE
-from spades.bots.sight import standing_nils
 from spades.cards import Card, card_text
-from spades.seats import SEATS, partner_of, team_of
+from spades.seats import SEATS, team_of
 
 if TYPE_CHECKING:
     from spades.bots.explain import Option
@@ -22,7 +22,6 @@ Params = dict[str, int | str]
 
 # What the table says beside a reason; each is what the page has words for.
 FACTS: dict[str, str] = {
-    "partner-void": "the partner bid nil and cannot follow the suit",
     "contract-made": "the own team has the tricks that it bid",
     "need-all": "every trick that is left is needed",
     "need": "so many tricks are still needed",
@@ -91,14 +90,10 @@ def about_bid(view: View, bid: int) -> Params:
 
 def about_card(view: View, card: Card, reason: str) -> tuple[str, Params]:
     """What to say beside a reason, and of whom the reason speaks."""
-    partner, team = partner_of(view.seat), team_of(view.seat)
-    nils = standing_nils(view)
+    team, nil = team_of(view.seat), nil_at_stake(view)
     params: Params = {"card": card_text(card), "suit": card_text(card)[1]}
-    foes = [seat for seat in range(4) if team_of(seat) != team and nils[seat]]
-    if reason in {"lead-under-nil", "set-nil"} and foes:
-        params["seat"] = SEATS[foes[0]]
-    if nils[partner] and reason in {"lead-for-nil", "cover-nil"} and card // 13 in view.voids()[partner]:
-        return "partner-void", params
+    if reason in {"lead-under-nil", "set-nil", "leave-to-nil"} and nil is not None:
+        params["seat"] = SEATS[nil]
     if reason == "keep-nil" or not view.team_bid(team):
         return "", params
     need = view.team_bid(team) - view.tricks_toward(team)

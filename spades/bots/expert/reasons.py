@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spades.bots.sight import beats, laid, standing_nils, winning
 from spades.cards import SPADES, Card
-from spades.seats import partner_of
+from spades.seats import Seat, clockwise_from, partner_of, team_of
 from spades.view import View
 
 MUCH_HIGHER = 2  # ranks above the lowest card at hand
@@ -15,13 +15,15 @@ REASONS: dict[str, str] = {
     "only-choice": "no other card, or none that does anything else, may be played",
     "lead-under-nil": "a low lead that an opponent's nil may have to win",
     "lead-for-nil": "a lead that covers the partner's nil",
+    "lead-void-nil": "a lead to which the partner's nil can throw a danger away",
     "lead-winner": "no card that is out can beat it, but for a ruff",
     "draw-spades": "a lead of spades, to take them out",
     "lead-low": "a lead that gives nothing away",
     "lead-high": "a lead that drives higher cards out",
     "keep-nil": "the own nil stays safe",
     "cover-nil": "it takes a trick that the partner's nil would have to take",
-    "set-nil": "it leaves the trick to an opponent's nil",
+    "set-nil": "it leaves the trick to an opponent's nil, and nobody else can take it",
+    "leave-to-nil": "it does not cover an opponent's nil, which may have to take the trick",
     "win-last": "the last hand takes the trick as cheaply as it can",
     "win": "it takes the lead in the trick",
     "ruff": "a spade takes the trick",
@@ -52,14 +54,21 @@ def reason_of(view: View, card: Card) -> str:
     return _following(view, card) if table else _leading(view, card)
 
 
+def nil_at_stake(view: View) -> Seat | None:
+    """The opponent whose nil this trick may break: who is winning it, else the first who is yet to play."""
+    nils, table = standing_nils(view), laid(view)
+    last = [winning(table)[0]] if table else []
+    seats = [*last, *_to_play(view)]
+    return next((seat for seat in seats if nils[seat] and team_of(seat) != team_of(view.seat)), None)
+
+
 def _leading(view: View, card: Card) -> str:
-    nils = standing_nils(view)
-    higher = [other for other in view.unseen() if other // 13 == card // 13 and other > card]
-    if not higher:
-        return "lead-for-nil" if nils[partner_of(view.seat)] else "lead-winner"
-    if nils[partner_of(view.seat)]:
-        return "lead-for-nil"
-    if nils[(view.seat + 1) % 4] or nils[(view.seat + 3) % 4]:
+    nils, partner = standing_nils(view), partner_of(view.seat)
+    if nils[partner]:
+        return "lead-void-nil" if card // 13 in view.voids()[partner] else "lead-for-nil"
+    if not any(other // 13 == card // 13 and other > card for other in view.unseen()):
+        return "lead-winner"
+    if nil_at_stake(view) is not None:
         return "lead-under-nil"
     if card // 13 == SPADES:
         return "draw-spades"
@@ -67,25 +76,69 @@ def _leading(view: View, card: Card) -> str:
 
 
 def _following(view: View, card: Card) -> str:
-    table = laid(view)
-    seat, best = winning(table)
+    best = winning(laid(view))[1]
     if beats(card, best):
         return _taking(view, card)
-    partner = partner_of(view.seat)
-    if seat == partner:
+    return _against_nil(view, best) or _losing(view, card)
+
+
+def _against_nil(view: View, best: Card) -> str:
+    """What it does to an opponent's nil that the trick stays with ``best``; "" where that is nothing."""
+    nil = nil_at_stake(view)
+    if nil is None:
+        return ""
+    if nil == winning(laid(view))[0]:
+        return "leave-to-nil" if _may_be_taken(view, best) else "set-nil"
+    return "leave-to-nil" if _uncovers(view, nil, best) else ""
+
+
+def _losing(view: View, card: Card) -> str:
+    seat, best = winning(laid(view))
+    partner, legal = partner_of(view.seat), view.legal_cards()
+    high = card % 13 > min(other % 13 for other in legal) + MUCH_HIGHER
+    if high and _contract_made(view):
+        return "throw-high"
+    if seat == partner and not standing_nils(view)[partner]:
         return "leave-to-partner"
-    if standing_nils(view)[seat]:
-        return "set-nil"
-    if any(beats(other, best) for other in view.legal_cards()):
+    if any(beats(other, best) for other in legal):
         return "duck"
-    lowest = min(other % 13 for other in view.legal_cards())
-    return "throw-high" if card % 13 > lowest + MUCH_HIGHER else "low"
+    return "throw-high" if high else "low"
 
 
 def _taking(view: View, card: Card) -> str:
     table, partner = laid(view), partner_of(view.seat)
-    if standing_nils(view)[partner] and (winning(table)[0] == partner or len(table) < 2):
+    seat, best = winning(table)
+    led = table[0][1] // 13
+    forced = len(table) < 2 and led not in view.voids()[partner]
+    if standing_nils(view)[partner] and (seat == partner or forced):
         return "cover-nil"
-    if len(table) == 3:
+    if len(table) == 3 and card == min(other for other in view.legal_cards() if beats(other, best)):
         return "win-last"
-    return "ruff" if card // 13 == SPADES != table[0][1] // 13 else "win"
+    return "ruff" if card // 13 == SPADES != led else "win"
+
+
+def _to_play(view: View) -> list[Seat]:
+    """Who plays to this trick after the seat itself, in order."""
+    gone = dict(laid(view))
+    return [seat for seat in clockwise_from(view.seat)[1:] if seat not in gone]
+
+
+def _may_be_taken(view: View, best: Card) -> bool:
+    """May a hand that is yet to play beat this card?"""
+    higher = {other // 13 for other in view.unseen() if beats(other, best)}
+    return any(higher - view.voids()[seat] for seat in _to_play(view))
+
+
+def _uncovers(view: View, nil: Seat, best: Card) -> bool:
+    """May the nil, yet to play, have to take a trick that another own card would have covered?"""
+    led = laid(view)[0][1] // 13
+    if led in view.voids()[nil]:
+        return False
+    over = [other for other in view.unseen() if other // 13 == led and beats(other, best)]
+    covers = [other for other in view.legal_cards() if beats(other, best)]
+    return any(not beats(other, cover) for other in over for cover in covers)
+
+
+def _contract_made(view: View) -> bool:
+    team = team_of(view.seat)
+    return view.tricks_toward(team) >= view.team_bid(team)

@@ -26,6 +26,7 @@ WORDS = {
     "why.lead-under-nil": "{card}: Vielleicht muss {seat} diesen Stich nehmen, und das Nil scheitert.",
     "why.lead-under-nil~you": "{card}: Vielleicht musst du diesen Stich nehmen.",
     "why.lead-for-nil": "{card}: Unter dieser Karte kann sich das Nil deines Partners verstecken.",
+    "why.lead-void-nil": "{card}: Dein Partner hat kein {suit} und kann eine Gefahr für sein Nil abwerfen.",
     "why.lead-winner": "{card}: Kein {suit}, das noch draußen ist, schlägt sie; nur ein Pik könnte stechen.",
     "why.draw-spades": "{card}: Das zieht den anderen die Piks.",
     "why.lead-low": "{card}: ein niedriges Ausspiel, das nichts verschenkt.",
@@ -33,6 +34,7 @@ WORDS = {
     "why.keep-nil": "{card}: Dein Nil bleibt sicher.",
     "why.cover-nil": "{card}: Das nimmt den Stich, damit das Nil deines Partners nicht in Gefahr kommt.",
     "why.set-nil": "{card}: Der Stich bleibt bei {seat}, und das Nil dort scheitert.",
+    "why.leave-to-nil": "{card}: {seat} bleibt ohne Deckung; vielleicht muss das Nil dort diesen Stich nehmen.",
     "why.win-last": "{card}: Du spielst als Letzter, und billiger ist der Stich nicht zu haben.",
     "why.win": "{card}: Damit übernimmst du den Stich.",
     "why.ruff": "{card}: Du hast die ausgespielte Farbe nicht, und ein Pik sticht.",
@@ -41,7 +43,6 @@ WORDS = {
     "why.throw-high": "{card}: Jetzt nimmt sie keinen Stich; später bekämst du einen, den du nicht willst.",
     "why.low": "{card}: Diesen Stich kannst du nicht gewinnen, also geht das Kleinste.",
     # Was der Tisch dazu sagt.
-    "fact.partner-void": "Dein Partner hat kein {suit} mehr.",
     "fact.contract-made": "Euer Kontrakt ist erfüllt; jeder weitere Stich ist ein Bag.",
     "fact.need-all": "Ihr braucht alle {n} Stiche, die noch kommen.",
     "fact.need-all~1": "Ihr braucht den letzten Stich.",

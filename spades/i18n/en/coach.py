@@ -26,6 +26,7 @@ WORDS = {
     "why.lead-under-nil": "{card}: {seat} may have to take this trick, and the nil fails.",
     "why.lead-under-nil~you": "{card}: you may have to take this trick.",
     "why.lead-for-nil": "{card}: a lead under which your partner’s nil can hide.",
+    "why.lead-void-nil": "{card}: your partner, who bid nil, has no {suit} and can throw a danger away.",
     "why.lead-winner": "{card}: none of the {suit} still out can beat it; only a ruff could.",
     "why.draw-spades": "{card}: it takes spades out of the other hands.",
     "why.lead-low": "{card}: a low lead that gives nothing away.",
@@ -33,6 +34,7 @@ WORDS = {
     "why.keep-nil": "{card}: your nil stays safe.",
     "why.cover-nil": "{card}: it takes the trick so that your partner’s nil need not.",
     "why.set-nil": "{card}: it leaves the trick to {seat}, whose nil then fails.",
+    "why.leave-to-nil": "{card}: {seat}, who bid nil, gets no cover from it and may have to take this trick.",
     "why.win-last": "{card}: you play last, and it takes the trick as cheaply as can be.",
     "why.win": "{card}: it takes the lead in the trick.",
     "why.ruff": "{card}: you have none of the suit led, and a spade takes the trick.",
@@ -41,7 +43,6 @@ WORDS = {
     "why.throw-high": "{card}: it goes where it takes nothing; later it would win what you do not want.",
     "why.low": "{card}: you cannot win this trick, so the least goes.",
     # What the table says beside it.
-    "fact.partner-void": "Your partner has no {suit} left.",
     "fact.contract-made": "Your contract is made; every further trick is a bag.",
     "fact.need-all": "You need all of the {n} tricks that are left.",
     "fact.need-all~1": "You need the last trick.",
