@@ -14,6 +14,7 @@ from spades.bots.rng import Rng
 from spades.coach.drills import drill as drills
 from spades.coach.drills.drill import CARDS, KINDS, Drill, Judge, ended, equals, first_of, judged, position
 from spades.coach.drills.level import level
+from spades.coach.drills.played_out import PlayedOut
 from spades.coach.drills.search import Search, Wanted
 from spades.coach.drills.searched import Searched
 from spades.coach.drills.verdict import ONE, Estimate, Sum, Worth, presumed, verdict
@@ -159,6 +160,24 @@ class TestLevels:
     def test_the_search_prefers_the_level_that_is_asked_for(self):
         got = [found("cover-nil", f"seed{n}", wanted).level for n in range(3) for wanted in (1, 4)]
         assert sum(got[0::2]) < sum(got[1::2])
+
+    @pytest.mark.parametrize("kind", ["bid", "cover-nil", "ending"])
+    def test_a_step_is_one_thought(self, kind, monkeypatch):
+        thoughts = []
+
+        def noted(owner, name):
+            thought = getattr(owner, name)
+            monkeypatch.setattr(owner, name, lambda *args: (thoughts.append(name), thought(*args))[1])
+
+        noted(Judge, "__init__")
+        noted(PlayedOut, "look")
+        noted(Searched, "look")
+        search, steps = Search(Wanted(kind, "one", CARDCOUCH, 2)), []
+        while not search.done:
+            thoughts.clear()
+            search.step()
+            steps.append(len(thoughts))
+        assert max(steps) == 1
 
 
 class TestVerdict:

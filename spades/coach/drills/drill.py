@@ -114,6 +114,7 @@ class Judge:
             return Verdict((), (), 0)
         if isinstance(looked, PlayedOut):
             looked.look(SHORT, self._rng(0))
+            yield
         else:
             while not looked.done and looked.searched < FEW_DEALS:
                 looked.look(POSITIONS, FEW_DEALS)

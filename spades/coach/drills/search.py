@@ -69,7 +69,7 @@ class Search:
         self._steps = self._looking()
 
     def step(self) -> None:
-        """A short step, some tens of milliseconds in a browser at most.
+        """A short step: some cards played, or one thought about a question, no longer than one of Expert's.
 
         :raises SetupError: no game begins with this seed.
         """
@@ -136,7 +136,9 @@ class Search:
         yield None
         while game.turn is not None:
             if is_question(kind, game):
+                yield None
                 judge = Judge(kind, game)
+                yield None
                 verdict = yield from judge.glance()
                 if verdict.right:
                     yield Glanced(judge, hand, _level(game, verdict))
