@@ -167,7 +167,12 @@ class TestLevels:
 
         def noted(owner, name):
             thought = getattr(owner, name)
-            monkeypatch.setattr(owner, name, lambda *args: (thoughts.append(name), thought(*args))[1])
+
+            def noting(*args):
+                thoughts.append(name)
+                return thought(*args)
+
+            monkeypatch.setattr(owner, name, noting)
 
         noted(Judge, "__init__")
         noted(PlayedOut, "look")
