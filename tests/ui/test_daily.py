@@ -12,6 +12,7 @@ from spades.session import Session
 from spades.session import daily as session
 from spades.ui import counting, daily
 from spades.ui.model import daily as model
+from spades.ui.model import daily_result as result
 from spades.ui.model import line, player, stats, turned
 from spades.ui.scene import Scene
 from spades.ui.store import Store
@@ -133,7 +134,7 @@ class TestDaysInARow:
     def test_a_day_that_adds_nothing_says_why(self, begun, helped, why):
         kept = played(model.empty(), "2026-11-30", begun or "2026-11-30", helped)
         kept["days"]["2026-11-30"]["begun"] = begun
-        assert model.why_not("2026-11-30", kept["days"]["2026-11-30"]) == why
+        assert result.why_not("2026-11-30", kept["days"]["2026-11-30"]) == why
         assert not why or (EN.has(why) and DE.has(why))
 
 
@@ -173,8 +174,8 @@ class TestTheResult:
         return kept["days"]["2026-11-30"]
 
     def test_hands_are_better_level_or_worse_by_our_points_less_theirs(self):
-        assert model.signs(self.day()) == [0, 1, -1, 0]
-        assert model.signs(self.day(expert=[])) == []
+        assert result.signs(self.day()) == [0, 1, -1, 0]
+        assert result.signs(self.day(expert=[])) == []
 
     @pytest.mark.parametrize(
         ("expert", "said"),
@@ -186,10 +187,10 @@ class TestTheResult:
         ],
     )
     def test_the_verdict_compares_the_sums(self, expert, said):
-        assert model.verdict(self.day(expert), EN) == said
+        assert result.verdict(self.day(expert), EN) == said
 
     def test_the_text_to_share_tells_no_card(self):
-        assert model.share("2026-11-30", self.day(), 3, "https://a.example/?daily=2026-11-30", EN) == (
+        assert result.share("2026-11-30", self.day(), 3, "https://a.example/?daily=2026-11-30", EN) == (
             "Spades, daily deal 2026-11-30\n"
             "I: 177 to 33 (+144)\n"
             "Expert in my place: 169 to 31 (+138)\n"
@@ -199,7 +200,7 @@ class TestTheResult:
         )
 
     def test_in_german_with_help_before_expert_has_played_and_without_a_row(self):
-        assert model.share("2026-11-30", self.day([], helped=True), 0, "https://a.example/", DE) == (
+        assert result.share("2026-11-30", self.day([], helped=True), 0, "https://a.example/", DE) == (
             "Spades, Spiel des Tages 2026-11-30\nIch: 177 zu 33 (+144), mit Hilfe\nhttps://a.example/"
         )
 
@@ -263,7 +264,7 @@ class TestOnThePage:
         page.keep(page.game, last)
         day = daily.kept(page.store)["days"]["2026-11-30"]
         assert day["helped"] is helped
-        assert list(model.total(day["hands"])) == last["result"]["scores"]
+        assert list(result.total(day["hands"])) == last["result"]["scores"]
         assert model.streak(daily.kept(page.store), "2026-11-30") == (0 if helped else 1)
         assert not told(daily.play(page, "2026-11-30", "2026-11-30"))
         assert daily.save_of(page.store, "2026-11-30") == last["save"]
@@ -298,7 +299,7 @@ class TestOnThePage:
         daily.finished(other.store, "file", other.play(snap))
         day = daily.kept(other.store)["days"]["2026-11-30"]
         assert day["hands"]
-        assert model.why_not("2026-11-30", day) == said
+        assert result.why_not("2026-11-30", day) == said
 
     def test_who_gives_or_takes_statistics_meanwhile_keeps_the_day_that_is_under_way(self):
         page = Page()

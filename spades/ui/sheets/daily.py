@@ -6,6 +6,7 @@ from spades.ui import daily
 from spades.ui.dom import el, today
 from spades.ui.engine import EngineError
 from spades.ui.model import daily as model
+from spades.ui.model import daily_result as result
 from spades.ui.sheets import compare, files, open_sheet, parts, watching
 
 MARKS = {1: ("\u25b2", "daily.better"), 0: ("=", "daily.same"), -1: ("\u25bc", "daily.worse")}
@@ -21,11 +22,11 @@ def build(sheet):
     sheet.title = words("daily.of", date=files.say_day(date, words.language))
     sheet.add(_score(words, day))
     if day["expert"]:
-        sheet.add(parts.paragraph(model.verdict(day, words)))
+        sheet.add(parts.paragraph(result.verdict(day, words)))
     else:
         sheet.add(*_progress(sheet))
     sheet.add(_table(words, day), *_row(words, kept, date, day, days))
-    text = model.share(date, day, days if model.counts(date, day) else 0, _link(date), words)
+    text = result.share(date, day, days if model.counts(date, day) else 0, _link(date), words)
     sheet.add(parts.area(words("daily.text"), "shared", text, str(text.count("\n") + 2), readonly=True))
     sheet.add(_links(sheet, day))
     sheet.button("new-game", "again")
@@ -35,7 +36,7 @@ def build(sheet):
 
 
 def _score(words, day):
-    us, them = model.total(day["hands"])
+    us, them = result.total(day["hands"])
     return el(
         "p",
         {"class": "result"},
@@ -91,12 +92,12 @@ def _table(words, day):
     head = [el("th", {"scope": "col"}, words("sheet.hand"))]
     head += [el("th", {"scope": "col", "class": "num"}, words("daily." + who)) for who in ("you", "expert")]
     head.append(el("td", {"class": "mark"}))
-    expert, signs = day["expert"], model.signs(day)
+    expert, signs = day["expert"], result.signs(day)
     rows = []
     for number, hand in enumerate(day["hands"]):
         sign = signs[number] if signs else None
         rows.append(_line(words, str(number + 1), [hand], expert[number : number + 1], sign))
-    ahead = model.lead(day["hands"]) - model.lead(expert) if expert else None
+    ahead = result.lead(day["hands"]) - result.lead(expert) if expert else None
     sign = None if ahead is None else (ahead > 0) - (ahead < 0)
     rows.append(_line(words, words("daily.sum"), day["hands"], expert, sign, "sum"))
     caption = el("caption", {}, words("daily.caption"))
@@ -119,7 +120,7 @@ def _line(words, name, mine, expert, sign, kind=""):
 def _cell(words, hands):
     if not hands:
         return el("td", {"class": "num"}, "\u2013")
-    us, them = model.total(hands)
+    us, them = result.total(hands)
     small = el("small", {}, words("games.score", us=us, them=them))
     return el("td", {"class": "num"}, el("b", {}, words.signed(us - them)), " ", small)
 
@@ -128,7 +129,7 @@ def _row(words, kept, date, day, days):
     """The days in a row, and why this one may not count."""
     said = [words("daily.row", n=days), words("daily.best", n=kept["best"])]
     nodes = [el("p", {"class": "days"}, el("b", {}, said[0]), " \u00b7 ", said[1])]
-    why = model.why_not(date, day)
+    why = result.why_not(date, day)
     return nodes + ([parts.paragraph(words(why), "note")] if why else [])
 
 
