@@ -34,7 +34,7 @@ WORDS = {
     "why.keep-nil": "{card}: Dein Nil bleibt sicher.",
     "why.cover-nil": "{card}: Das nimmt den Stich, damit das Nil deines Partners nicht in Gefahr kommt.",
     "why.set-nil": "{card}: Der Stich bleibt bei {seat}, und das Nil dort scheitert.",
-    "why.leave-to-nil": "{card}: {seat} bleibt ohne Deckung; vielleicht muss das Nil dort diesen Stich nehmen.",
+    "why.leave-to-nil": "{card}: {seat} bleibt ohne Deckung; vielleicht muss das Nil dort den Stich nehmen.",
     "why.win-last": "{card}: Du spielst als Letzter, und billiger ist der Stich nicht zu haben.",
     "why.win": "{card}: Damit übernimmst du den Stich.",
     "why.ruff": "{card}: Du hast die ausgespielte Farbe nicht, und ein Pik sticht.",
