@@ -2,6 +2,7 @@
 
 import pytest
 
+from spades.coach.drills.drill import KINDS
 from spades.i18n import Words
 from spades.ui import drilling
 from spades.ui.address import CHOICES
@@ -108,8 +109,20 @@ class TestWords:
         assert said[0] == words("drill.why-unload", card="AC")
         assert said[1] == words("why.low", card="AC")
 
-    def test_the_address_knows_the_same_kinds(self):
-        assert CHOICES["drill"] == model.KINDS
+    @BOTH
+    def test_who_is_to_set_them_is_not_told_that_more_tricks_are_bags(self, language):
+        words, ask = Words(language), {"code": "set", "n": 5}
+        told = {"kind": "play", "choice": "KS", "best": "KS", "right": True, "all": ["KS"]}
+        told.update(fact="contract-made", params={"card": "KS", "suit": "S"})
+        said = [model.sentences(dict(told, reason=reason), ask, words) for reason in ("win", "throw-high")]
+        assert said == [words("why.win", card="KS"), words("drill.why-throw", card="KS")]
+        other = model.sentences(dict(told, reason="win"), {"code": "make", "n": 2}, words)
+        assert other == said[0] + " " + words("fact.contract-made")
+        need = dict(told, reason="win", fact="need", params=dict(told["params"], n=2))
+        assert model.sentences(need, ask, words) == said[0] + " " + words("fact.need", n=2)
+
+    def test_coach_page_and_address_know_the_same_kinds(self):
+        assert KINDS == model.KINDS == CHOICES["drill"]
 
     @BOTH
     def test_what_an_answer_did_is_said(self, language):

@@ -40,6 +40,7 @@ WORDS = {
         "{card}: Diese Karte macht ohnehin einen Stich. "
         "Jetzt schadet das am wenigsten, und der Rest kann verlieren."
     ),
+    "drill.why-throw": "{card}: Hier nimmt sie keinen Stich, und was bleibt, kann mehr davon machen.",
     "drill.also": "Ebenso gut: {list}.",
     "drill.goal-cover-nil": "Nil gelingt",
     "drill.goal-break-nil": "Nil scheitert",

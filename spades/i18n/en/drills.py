@@ -39,6 +39,7 @@ WORDS = {
     "drill.why-unload": (
         "{card}: it would take a trick sooner or later. Now it does least harm, and what stays can lose."
     ),
+    "drill.why-throw": "{card}: it goes where it takes nothing, and what stays can take more.",
     "drill.also": "Just as good: {list}.",
     "drill.goal-cover-nil": "Nil made",
     "drill.goal-break-nil": "Nil fails",

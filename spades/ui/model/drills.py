@@ -85,13 +85,21 @@ def sentences(told, ask, words):
     """Why, and which other choices are as good."""
     shown = told["choice"] if told["right"] else told["best"]
     others = [choice for choice in told["all"] if choice != shown]
-    said = hint.sentence(told, words)
-    if ask["code"] == "drop-bags" and told["reason"] in TAKING:  # the usual words praise it for its trick
-        said = words("drill.why-unload", card=shown)
+    said = _why(told, ask["code"], shown, words)
     if not others:
         return said
     listed = words.cards(others) if told["kind"] == "play" else ", ".join([words.bid(bid) for bid in others])
     return said + " " + words("drill.also", list=listed)
+
+
+def _why(told, asked, shown, words):
+    """The words of a hint, but where they speak against what is asked."""
+    if asked == "drop-bags" and told["reason"] in TAKING:  # they praise it for its trick
+        return words("drill.why-unload", card=shown)
+    if asked == "set" and told["reason"] == "throw-high":  # they fear the bags that set the opponents
+        return words("drill.why-throw", card=shown)
+    against = asked == "set" and told["fact"] == "contract-made"
+    return hint.sentence(dict(told, fact="") if against else told, words)
 
 
 def rows(told, words):
