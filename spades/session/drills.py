@@ -12,7 +12,7 @@ from spades.bots.sight import standing_nils
 from spades.cards import card_text, parse_card
 from spades.coach.drills import bidding
 from spades.coach.drills.cover_nil import CoverNil
-from spades.coach.drills.drill import KINDS, Drill, equals, judged, position
+from spades.coach.drills.drill import KINDS, Drill, all_right, equals, judged, position
 from spades.coach.drills.ending import Ending, to_make
 from spades.coach.drills.kind import needed
 from spades.coach.drills.level import LEVELS
@@ -192,12 +192,7 @@ def _solution(game: Game, verdict: Verdict, own: int) -> Message:
     worths = list(verdict.worths)
     if bids and own not in [worth.choice for worth in worths]:
         worths.append(bidding.judge_one(seen, own))
-    right = [
-        choice
-        for worth in worths
-        if worth.choice in verdict.right
-        for choice in equals(game, worth, verdict.worths)
-    ]
+    right = all_right(game, verdict)
     options = []
     for worth in sorted(worths, key=lambda worth: worth.choice) if bids else worths:
         same = equals(game, worth, tuple(worths))
@@ -224,7 +219,7 @@ def _why(seen: View, choice: int) -> tuple[str, str, dict[str, int | str]]:
     return reason, *about_card(seen, choice, reason)
 
 
-def _option(worth: Worth, choice: int, own: int, right: list[int], *, bids: bool) -> Message:
+def _option(worth: Worth, choice: int, own: int, right: tuple[int, ...], *, bids: bool) -> Message:
     return {
         "choice": _named_choice(choice, bids=bids),
         "win": (worth.win.mean + 500) // 1000,

@@ -153,8 +153,8 @@ class TestLevels:
         rest = [card for card in told.legal_cards() if card not in simple]
         easy = level(game, told.legal_cards(), ONE)
         assert easy == 1
-        if rest:
-            assert level(game, rest[:1], ONE) >= easy + 2
+        assert rest
+        assert level(game, rest[:1], ONE) >= easy + 2
         assert level(game, told.legal_cards(), 0) == easy + 1
 
     def test_the_search_prefers_the_level_that_is_asked_for(self):

@@ -179,3 +179,9 @@ def equals(game: Game, worth: Worth, others: tuple[Worth, ...]) -> tuple[int, ..
     above = [other.choice for other in others if other.choice // 13 == card // 13 and other.choice > card]
     end = min(above, default=13 * (card // 13 + 1))
     return tuple(other for other in seen.legal_cards() if card <= other < end)
+
+
+def all_right(game: Game, verdict: Verdict) -> tuple[int, ...]:
+    """Every choice that is right: those that were found, and the cards that do the same as one of them."""
+    right = (worth for worth in verdict.worths if worth.choice in verdict.right)
+    return tuple(choice for worth in right for choice in equals(game, worth, verdict.worths))

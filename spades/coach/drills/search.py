@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from spades.bots.levels import LEVELS
 from spades.bots.referee import decide
 from spades.coach.drills import bidding, deals
-from spades.coach.drills.drill import CARDS, Drill, Judge, equals, first_of, is_question
+from spades.coach.drills.drill import CARDS, Drill, Judge, all_right, first_of, is_question
 from spades.coach.drills.level import level
 from spades.engine import apply
 from spades.view import view
@@ -158,10 +158,4 @@ def _is_over(kind: str, game: Game) -> bool:
 
 
 def _level(game: Game, verdict: Verdict) -> int:
-    right = [
-        choice
-        for worth in verdict.worths
-        if worth.choice in verdict.right
-        for choice in equals(game, worth, verdict.worths)
-    ]
-    return level(game, right, verdict.margin)
+    return level(game, all_right(game, verdict), verdict.margin)
