@@ -118,7 +118,7 @@ class TestWords:
         assert said == [words("why.win", card="KS"), words("drill.why-throw", card="KS")]
         other = model.sentences(dict(told, reason="win"), {"code": "make", "n": 2}, words)
         assert other == said[0] + " " + words("fact.contract-made")
-        need = dict(told, reason="win", fact="need", params=dict(told["params"], n=2))
+        need = dict(told, reason="win", fact="need", params={"card": "KS", "suit": "S", "n": 2})
         assert model.sentences(need, ask, words) == said[0] + " " + words("fact.need", n=2)
 
     def test_coach_page_and_address_know_the_same_kinds(self):

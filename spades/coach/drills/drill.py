@@ -50,7 +50,8 @@ class Drill:
 
 
 def first_of(kind: str, seed: str, rules: RuleSet, hand: int) -> Game:
-    """A hand as it begins: of cards about to be bid, of bids at the seat that is asked.
+    """A hand as it begins: of cards about to be bid, of bids at the seat that is asked. Those before it have
+    bid as Club does, whatever is right for the seat (see ``deals.LEVEL``).
 
     :raises SetupError: no game begins with this seed.
     """
