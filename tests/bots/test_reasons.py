@@ -89,6 +89,11 @@ class TestContractMade:
         assert said(seen, "JH") == code
         assert said(seen, "2H") == "duck"
 
+    @pytest.mark.parametrize(("bid", "code"), [(1, "throw-high"), (3, "keep-low")])
+    def test_before_that_it_would_not_win_what_one_does_not_want(self, bid, code):
+        seen = playing("JH 2H", bids=(1, 4, bid, 4), table="W 3H 4H QH", tricks=self.WON)
+        assert said(seen, "JH") == code
+
 
 class TestPartnersNil:
     BIDS = (0, 4, 3, 4)

@@ -29,7 +29,8 @@ REASONS: dict[str, str] = {
     "ruff": "a spade takes the trick",
     "leave-to-partner": "the partner is winning",
     "duck": "it could win, and does not want to",
-    "throw-high": "a high card goes that would only bring bags, or a nil trick",
+    "throw-high": "a high card goes that would only bring bags",
+    "keep-low": "it cannot win, and lower cards are worth keeping",
     "low": "it cannot win, so the least goes",
     "nil-bid": "the hand is likely to take no trick, and it pays",
     "bid-tricks": "the tricks to be expected",
@@ -102,7 +103,7 @@ def _losing(view: View, card: Card) -> str:
         return "leave-to-partner"
     if any(beats(other, best) for other in legal):
         return "duck"
-    return "throw-high" if high else "low"
+    return "keep-low" if high else "low"
 
 
 def _taking(view: View, card: Card) -> str:

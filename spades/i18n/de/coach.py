@@ -41,6 +41,7 @@ WORDS = {
     "why.leave-to-partner": "{card}: Dein Partner liegt vorn; lass ihm den Stich.",
     "why.duck": "{card}: Du könntest diesen Stich nehmen, aber lass ihn lieber liegen.",
     "why.throw-high": "{card}: Jetzt nimmt sie keinen Stich; später bekämst du einen, den du nicht willst.",
+    "why.keep-low": "{card}: Diesen Stich kannst du nicht gewinnen; behalte lieber die kleineren Karten.",
     "why.low": "{card}: Diesen Stich kannst du nicht gewinnen, also geht das Kleinste.",
     # Was der Tisch dazu sagt.
     "fact.contract-made": "Euer Kontrakt ist erfüllt; jeder weitere Stich ist ein Bag.",
@@ -176,6 +177,7 @@ WORDS = {
     # Die eigenen Karten neben dem Zufall, und Noten.
     "dealt": "Deine Karten neben dem Zufall",
     "dealt.few": "{n} Runden sind zu wenig, um etwas über den Zufall zu sagen: Spiel weiter.",
+    "dealt.few~1": "Eine Runde ist zu wenig, um etwas über den Zufall zu sagen: Spiel weiter.",
     "dealt.within": "In {n} Runden bekamen alle ungefähr, was der Zufall gibt.",
     "dealt.beyond": (
         "In {n} Runden liegt etwas weiter ab, als der Zufall eine von 16.000 Zahlen legt. Bleibt es über "

@@ -41,6 +41,7 @@ WORDS = {
     "why.leave-to-partner": "{card}: your partner is winning; leave the trick there.",
     "why.duck": "{card}: you could take this trick, and do better not to.",
     "why.throw-high": "{card}: it goes where it takes nothing; later it would win what you do not want.",
+    "why.keep-low": "{card}: you cannot win this trick, and the lower cards are worth keeping.",
     "why.low": "{card}: you cannot win this trick, so the least goes.",
     # What the table says beside it.
     "fact.contract-made": "Your contract is made; every further trick is a bag.",
@@ -173,6 +174,7 @@ WORDS = {
     # The person's cards beside chance, and grades.
     "dealt": "Your cards beside chance",
     "dealt.few": "{n} hands are too few to say anything of chance: play on.",
+    "dealt.few~1": "One hand is too little to say anything of chance: play on.",
     "dealt.within": "Over {n} hands everybody got what chance gives, give or take.",
     "dealt.beyond": (
         "Over {n} hands something lies farther off than chance puts one figure in 16,000. If it stays so for "
