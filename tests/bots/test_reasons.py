@@ -103,6 +103,14 @@ class TestPartnersNil:
     def test_it_hides_under_a_suit_that_it_holds_and_discards_on_one_that_it_does_not(self, card, code):
         assert said(playing("JH JD", bids=self.BIDS, tricks=self.VOID), card) == code
 
+    @pytest.mark.parametrize(("card", "code"), [("9D", "lead-for-nil"), ("3D", "lead-low")])
+    def test_it_does_not_hide_under_a_low_card(self, card, code):
+        assert said(playing("9D 3D", bids=self.BIDS), card) == code
+
+    def test_nor_under_a_suit_that_is_all_in_the_own_hand(self):
+        clubs = "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"
+        assert said(playing(clubs, bids=self.BIDS), "AC") == "lead-void-nil"
+
     @pytest.mark.parametrize(("table", "code"), [("E 6H", "win"), ("E 6D", "cover-nil")])
     def test_only_one_that_may_have_to_follow_is_covered(self, table, code):
         seen = playing("JH JD", bids=self.BIDS, table=table, tricks=self.VOID)

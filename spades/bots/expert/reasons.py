@@ -64,10 +64,15 @@ def nil_at_stake(view: View) -> Seat | None:
 
 
 def _leading(view: View, card: Card) -> str:
-    nils, partner = standing_nils(view), partner_of(view.seat)
-    if nils[partner]:
-        return "lead-void-nil" if card // 13 in view.voids()[partner] else "lead-for-nil"
-    if not any(other // 13 == card // 13 and other > card for other in view.unseen()):
+    out = [other for other in view.unseen() if other // 13 == card // 13]
+    higher = sum(other > card for other in out)
+    partner = partner_of(view.seat)
+    if standing_nils(view)[partner]:
+        if not out or card // 13 in view.voids()[partner]:
+            return "lead-void-nil"
+        if len(out) - higher >= higher:  # else its cards are more likely above than below
+            return "lead-for-nil"
+    if not higher:
         return "lead-winner"
     if nil_at_stake(view) is not None:
         return "lead-under-nil"
