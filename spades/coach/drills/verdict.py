@@ -101,14 +101,17 @@ class Verdict:
 
 def verdict(
     worths: Iterable[Worth],
-    goal_margin: int = GOAL_MARGIN,
+    goal_margin: int | None = GOAL_MARGIN,
     win_margin: int = WIN_MARGIN,
     hope: int = HOPE,
+    slip: int = SLIP,
 ) -> Verdict:
-    """Weighs choices; their order among equals is that in which they are given."""
+    """Weighs choices; their order among equals is that in which they are given. Right may be what loses less
+    than ``slip``. Without a ``goal_margin`` the game alone tells right from wrong.
+    """
     order = _ranked(worths)
     best = order[0].win.mean
-    right = [worth for worth in order if best - worth.win.mean < SLIP]
+    right = [worth for worth in order if best - worth.win.mean < slip]
     wrong = order[len(right) :]
     if not wrong or order[0].goal.mean < hope or not _apart(right, wrong, win_margin, goal_margin):
         return Verdict(order, (), 0)
@@ -138,9 +141,10 @@ def _choices(worths: Iterable[Worth]) -> tuple[int, ...]:
     return tuple(worth.choice for worth in worths)
 
 
-def _apart(right: Sequence[Worth], wrong: Sequence[Worth], win_margin: int, goal_margin: int) -> bool:
+def _apart(right: Sequence[Worth], wrong: Sequence[Worth], win_margin: int, goal_margin: int | None) -> bool:
     return all(
-        bad.win.clearly_below(good.win, win_margin) and bad.goal.clearly_below(good.goal, goal_margin)
+        bad.win.clearly_below(good.win, win_margin)
+        and (goal_margin is None or bad.goal.clearly_below(good.goal, goal_margin))
         for good in right
         for bad in wrong
     )
