@@ -20,24 +20,26 @@ LEAST_LEFT = 4  # tricks: the last ones seldom ask for a thought
 LIKELY = 600  # thousandths: what a player may well bid nil on
 
 
-def allowed(rules: RuleSet) -> bool:
-    """Is there a nil in these rules?"""
-    return rules.nil is not None
+class AboutNil:
+    """What covering and breaking have in common: hands with one nil."""
 
+    bags = 0
 
-def likely(hands: Hands) -> bool:
-    """Does one of the hands look like a nil?"""
-    return any(nil_chance(by_suit(hand)) >= LIKELY for hand in hands)
+    def allowed(self, rules: RuleSet) -> bool:
+        """There is a nil."""
+        return rules.nil is not None
 
+    def deal(self, hands: Hands) -> bool:
+        """One of the hands looks like a nil."""
+        return any(nil_chance(by_suit(hand)) >= LIKELY for hand in hands)
 
-def one(bids: tuple[int | None, ...]) -> bool:
-    """Is there just one nil among the bids? With two of them each seat has two things in mind."""
-    return bids.count(0) == 1
+    def bids(self, bids: tuple[int | None, ...]) -> bool:
+        """Just one nil was bid: with two of them each seat has two things in mind."""
+        return bids.count(0) == 1
 
-
-def over(view: View) -> bool:
-    """Has it failed, or is it as good as made?"""
-    return not nil_seats(view) or len(view.hand) < LEAST_LEFT
+    def over(self, view: View) -> bool:
+        """It has failed, or is as good as made."""
+        return not nil_seats(view) or len(view.hand) < LEAST_LEFT
 
 
 def at_stake(view: View, seat: Seat) -> bool:
