@@ -43,7 +43,8 @@ const leisure = () =>
   });
 
 export const keep = async (folder) => {
-  if (!navigator.serviceWorker.controller) await leisure();
+  // WebKit, the one without idle callbacks, does not always answer who registers late.
+  if (!navigator.serviceWorker.controller && "requestIdleCallback" in window) await leisure();
   const registration = await navigator.serviceWorker.register(`${folder}sw.js`, { updateViaCache: "none" });
   if (registration.waiting) announce(registration);
   watch(registration);
