@@ -27,7 +27,8 @@ addEventListener("message", ({ source, origin, data }) => {
 });
 
 const compose = () => {
-  const record = part("mode").value === "replay" ? part("record").value.trim() : "";
+  const given = part("record").value.trim().replace(/^.*#record=/s, ""); // a record, or a link to watch one
+  const record = part("mode").value === "replay" ? given : "";
   part("record").parentElement.hidden = part("mode").value !== "replay";
   part("house").parentElement.hidden = part("rules").value !== "house";
   const url = new URL("embed.html", site);

@@ -204,7 +204,11 @@ def test_copied_lines_on_a_foreign_page(page, host, site, faults):
         page.get_by_role("combobox", name=name, exact=True).select_option(value)
     page.get_by_role("textbox", name="House rules as text").fill("house.nil-50")
     page.get_by_role("button", name="Copy").nth(1).click()
-    line = page.get_by_role("textbox", name="Or a plain frame").input_value()
+    frame_line = page.get_by_role("textbox", name="Or a plain frame")
+    line = frame_line.input_value()
+    page.get_by_role("combobox", name="What it shows", exact=True).select_option("replay")
+    page.get_by_role("textbox", name="The record of the game").fill(f"{site}?lang=en#record=Abc-_9")
+    assert 'mode=replay#record=Abc-_9"' in frame_line.input_value()  # a link to watch does as well
     sandboxed = line.replace("<iframe", '<iframe sandbox="allow-scripts allow-same-origin"')
     sandboxed = sandboxed.replace("lang=de", "lang=en&amp;seat=N&amp;level=god").replace(
         "autostart=1", "theme=pink"
