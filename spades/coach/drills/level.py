@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spades.engine import Game
 
 LEVELS = (1, 2, 3, 4, 5)
-LITTLE = 40 * ONE // 1000  # of a game
+LITTLE, LITTLE_BID = 40 * ONE // 1000, 20 * ONE // 1000  # of a game; neighbouring bids lie closer than cards
 A_CHOICE = 3
 
 
@@ -33,9 +33,9 @@ def level(game: Game, right: Collection[int], margin: int) -> int:
     # Neither bot tosses coins where it matters, so any luck will do.
     if seen.legal_bids():
         found = [bot().bid(seen, Rng(0)) for bot in (BOTS["beginner"], BOTS["club"])]
-        hidden = (weigh(seen).worth + 500) // 1000 not in right
+        hidden, little = (weigh(seen).worth + 500) // 1000 not in right, LITTLE_BID
     else:
         found = [bot().play(seen, Rng(0)) for bot in (BOTS["beginner"], BOTS["club"])]
         choices = seen.legal_cards()
-        hidden = len(choices) >= A_CHOICE and 3 * len(right) <= len(choices)
-    return 1 + sum(choice not in right for choice in found) + (margin < LITTLE) + hidden
+        hidden, little = len(choices) >= A_CHOICE and 3 * len(right) <= len(choices), LITTLE
+    return 1 + sum(choice not in right for choice in found) + (margin < little) + hidden

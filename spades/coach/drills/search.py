@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from spades.coach.drills.verdict import Verdict
     from spades.engine import Game, RuleSet
 
-ENOUGH = {"bid": 3, "break-nil": 5, "drop-bags": 4}  # questions of other levels, of kinds that come up seldom
+# Questions of other levels: fewer of kinds that come up seldom, more of bids, which are judged at once.
+ENOUGH = {"bid": 16, "break-nil": 5, "drop-bags": 4}
 USUALLY = 8
 MOST_HANDS = 300  # rules under which nothing comes up for so long have no such drill
 
