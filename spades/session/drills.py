@@ -122,12 +122,7 @@ def _question(found: Found) -> Message:
         **table(seen),
         "rules": house.described(drill.rules),
         "players": list(game.setup.players),
-        "deal": None,
-        "ledger": None,
-        "sheet": [],
-        "result": None,
-        "tie": False,
-        "can_undo": False,
+        **quiz.NOTHING_OVER,
         "can_finish": None,
         "events": quiz.told(game) if drill.kind == bidding.NAME else _laid(seen),
     }

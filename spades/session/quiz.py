@@ -29,6 +29,16 @@ if TYPE_CHECKING:
     Levels = Mapping[str, Callable[[], Bot]]
 
 Message = dict[str, Any]
+
+# What a snapshot tells of hands that are over, where there is only one question.
+NOTHING_OVER: Message = {
+    "deal": None,
+    "ledger": None,
+    "sheet": [],
+    "result": None,
+    "tie": False,
+    "can_undo": False,
+}
 USUAL_LEVEL = "expert"
 MOST_NUMBER = 1_000_000
 
@@ -51,12 +61,7 @@ def question(request: Request, levels: Levels) -> Message:
         **table(view(game, seat)),
         "rules": house.described(what.rules),
         "players": list(game.setup.players),
-        "deal": None,
-        "ledger": None,
-        "sheet": [],
-        "result": None,
-        "tie": False,
-        "can_undo": False,
+        **NOTHING_OVER,
         "events": told(game),
     }
 
