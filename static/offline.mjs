@@ -3,6 +3,7 @@
 // The first time it fetches all files, which can wait for a moment in which nobody waits for a card.
 
 const LOOK = 3_600_000; // ms from one look for a new build to the next, while a page stays open
+const GONE = 2_000; // ms out of sight: a page that is left or loaded anew is hidden too, and is no more by then
 
 // Lets the build that waits take over, then goes on with it.
 const takeOver = ({ waiting }) => {
@@ -26,19 +27,26 @@ const watch = (registration) => {
   });
 };
 
-// A hand is over, or the page is out of sight.
+// A hand is over, or the page has been out of sight for a while.
 const leisure = () =>
   new Promise((go) => {
     const main = document.querySelector("main");
-    const look = () => {
-      if (!document.hidden && !main.dataset.phase.endsWith("-over")) return;
+    let hidden = 0;
+    const end = () => {
       observer.disconnect();
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", wait);
+      clearTimeout(hidden);
       go();
     };
+    const wait = () => {
+      clearTimeout(hidden);
+      if (document.hidden) hidden = setTimeout(end, GONE);
+    };
+    const look = () => main.dataset.phase.endsWith("-over") && end();
     const observer = new MutationObserver(look);
     observer.observe(main, { attributes: true, attributeFilter: ["data-phase"] });
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", wait);
+    wait();
     look();
   });
 

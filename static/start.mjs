@@ -17,15 +17,24 @@ const root = new URL("../", import.meta.url); // of the site: this file lies in 
 // PyScript reads addresses against the page: absolute ones hold under every path.
 const configure = (type, config) => add(`${type}-config`, { type: "json" }, JSON.stringify(config));
 
+// A file of tools/build/scripts.py: a line of JSON with path and size of each module, then their bytecode.
+const download = async (url) => {
+  const { body } = await fetch(url);
+  return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+};
+
 // The page's modules, into MicroPython's file system.
-const unpack = ({ FS }, modules) => {
-  for (const [path, bytecode] of Object.entries(modules)) {
+const unpack = ({ FS }, pack) => {
+  let at = pack.indexOf(10) + 1;
+  const sizes = JSON.parse(new TextDecoder().decode(pack.subarray(0, at)));
+  const made = new Set();
+  for (const [path, size] of Object.entries(sizes)) {
     path.split("/").slice(0, -1).reduce((folder, name) => {
       const next = `${folder}/${name}`;
-      if (!FS.analyzePath(next).exists) FS.mkdir(next);
+      if (!made.has(next)) made.add(next), FS.mkdir(next);
       return next;
     }, "/lib");
-    FS.writeFile(`/lib/${path}`, Uint8Array.from(atob(bytecode), (byte) => byte.charCodeAt(0)));
+    FS.writeFile(`/lib/${path}`, pack.subarray(at, (at += size)), { canOwn: true });
   }
 };
 
@@ -47,14 +56,14 @@ const compile = async (url, plain, report) => {
 };
 
 // Returns what ends the reports; `crashed` gets the lines of errors that nobody caught.
-export const start = async ({ config, script = "boot.py", pack = "page.json" }, report, crashed) => {
+export const start = async ({ config, script = "boot.py", pack = "page.bin" }, report, crashed) => {
   const here = (path) => new URL(path, import.meta.url).href;
   const site = (path) => new URL(path, root).href;
   const { fetch: plain } = globalThis;
   const unwatch = watch(report);
   const wasm = compile(here("RUNTIME/pyodide.asm.wasm"), plain, report);
   wasm.catch((error) => report({ file: "pyodide.asm.wasm", failed: String(error) }));
-  const modules = fetch(here(pack)).then((response) => response.json());
+  const modules = download(here(pack));
   const { interpreter, page, files, ...rest } = config;
   const absolute = Object.entries(files).map(([from, to]) => [site(from), to]);
   configure("py", { ...rest, interpreter: site(interpreter), files: Object.fromEntries(absolute) });
@@ -63,8 +72,10 @@ export const start = async ({ config, script = "boot.py", pack = "page.json" }, 
   hooks.worker.onBeforeRunAsync.clear(); // it only serves pyscript.fs, and would be eval()ed
   hooks.main.onWorker.add((_, worker) => {
     worker.addEventListener("message", async ({ data }) => {
-      if (data?.spades?.wants) worker.postMessage({ spades: await wasm });
-      else if (data?.spades) report(data.spades);
+      if (!data?.spades?.wants) return data?.spades && report(data.spades);
+      // The page's own Python only now: the engine's start is the longer one, and they share the processor.
+      if (!document.querySelector('script[type="mpy"]')) add("script", { type: "mpy", src: here(script) });
+      worker.postMessage({ spades: await wasm });
     });
   });
   hooks.main.onReady.add(async ({ interpreter: python, io }) => {
@@ -75,9 +86,9 @@ export const start = async ({ config, script = "boot.py", pack = "page.json" }, 
     });
     if (!python.FS.analyzePath("/lib").exists) python.FS.mkdir("/lib");
     unpack(python, await modules);
+    python.runPython("import pyscript"); // as bytecode, before PyScript brings it as text
   });
   add("script", { type: "py", worker: "", name: "engine", src: here("worker.py") });
-  add("script", { type: "mpy", src: here(script) });
   fetch(here("worker.mjs")); // a worker cannot say that its own first file is missing
   return unwatch;
 };

@@ -1,24 +1,29 @@
 """The script that PyScript runs in the page: loads the page's modules and starts it.
 
-Each module is compiled in a task of its own, so that the page can paint and answer in between; those of the
-first view first, the rest when the table is there. tools/build puts the names in.
+Modules are loaded a few at a time, so that the page can paint and answer in between; those of the first view
+first, the rest when the table is there. tools/build puts the names in.
 """
 
 import asyncio
 
-from pyscript import document
+from pyscript import document, window
 
 FIRST = ()
 LATER = ()
 OTHER = {"en": "de", "de": "en"}
+SLICE = 16  # ms without a pause
 
 
 async def load(names):
-    """Loads modules one by one, but for the words of the other language."""
+    """Loads modules, but for the words of the other language."""
+    clock = window.performance
+    begun = clock.now()
     foreign = "spades.i18n." + OTHER[document.documentElement.lang]
     for name in names:
         if not name.startswith(foreign):
-            await asyncio.sleep(0)
+            if clock.now() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = clock.now()
             __import__(name)
 
 

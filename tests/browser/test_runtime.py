@@ -3,7 +3,6 @@
 import json
 import re
 import shutil
-from base64 import b64encode
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ from tests.browser.conftest import DIST, PREFIX, started
 from tools.build import pages
 from tools.build.__main__ import write
 from tools.build.bytecode import compiled
+from tools.build.scripts import packed, unpacked
 from tools.build.site import assemble
 from tools.serve import Handler
 
@@ -154,7 +154,7 @@ class TestBeforePython:
         expect(page.locator("#boot-text")).to_contain_text(MESSAGES[lang].format(file=file))
         expect(page.get_by_role("button", name=RETRY[lang])).to_be_visible()
 
-    @pytest.mark.parametrize("file", ["start.mjs", "page.json", "boot.py", "worker.py", "worker.mjs"])
+    @pytest.mark.parametrize("file", ["start.mjs", "page.bin", "boot.py", "worker.py", "worker.mjs"])
     def test_a_missing_file_of_ours_is_named(self, page, site, faults, file):
         faults.expect("")
         page.route(f"**/app-*/{file}", lambda route: route.fulfill(status=404, body="gone"))
@@ -345,16 +345,16 @@ class TestCrash:
         faults.expect("")
 
         def spoil(route):
-            modules = route.fetch().json()
+            modules = unpacked(route.fetch().body())
             source = pages.sources()["spades/ui/app.py"] + (
                 "\nimport asyncio\nfrom pyscript import document, window\n"
                 "async def _probe():\n    1 // 0\n"
                 f"_start = start\nasync def start(engine):\n    await _start(engine)\n    {code}\n"
             )
-            modules["spades/ui/app.mpy"] = b64encode(compiled("spades/ui/app.py", source)).decode()
-            route.fulfill(json=modules)
+            modules["spades/ui/app.mpy"] = compiled("spades/ui/app.py", source)
+            route.fulfill(body=packed(modules))
 
-        page.route("**/page.json", spoil)
+        page.route("**/page.bin", spoil)
         page.goto(f"{site}?lang=en")
         started(page)
         page.evaluate("document.dispatchEvent(new Event('probe'))")

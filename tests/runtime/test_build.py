@@ -6,12 +6,12 @@ import json
 import re
 import tomllib
 import zipfile
-from base64 import b64decode
 
 import pytest
 
 from tools.build import ROOT, packs, pages, weights
 from tools.build.__main__ import write
+from tools.build.scripts import unpacked
 from tools.build.site import assemble
 
 LISTED = ROOT / "THIRD-PARTY-LICENCES.md"
@@ -27,6 +27,11 @@ def text(files, pattern):
     return found.decode()
 
 
+def page_modules(files):
+    (pack,) = [data for path, data in files.items() if path.endswith("/page.bin")]
+    return unpacked(pack)
+
+
 def known(files):
     block = text(files, "index.html").partition('id="build">')[2].partition("</script>")[0]
     return json.loads(block)
@@ -39,7 +44,7 @@ class TestSite:
     def test_the_build_is_named_everywhere(self, files):
         build = known(files)["build"]
         assert f'BUILD = "{build}"' in text(files, "boot.mjs")
-        assert build.encode() in b64decode(json.loads(text(files, "app-.*/page.json"))["spades/wire.mpy"])
+        assert build.encode() in page_modules(files)["spades/wire.mpy"]
         (package,) = [data for path, data in files.items() if path.endswith("spades.zip")]
         with zipfile.ZipFile(io.BytesIO(package)) as archive:
             assert f'BUILD = "{build}"' in archive.read("spades/wire.py").decode()
@@ -82,9 +87,11 @@ class TestSite:
                 assert b"latest/" not in data, path
 
     def test_the_page_gets_all_its_modules_as_bytecode(self, files):
-        modules = json.loads(text(files, "app-.*/page.json"))
-        assert {path.removesuffix(".mpy") + ".py" for path in modules} == set(pages.sources())
-        assert {b64decode(code)[:2] for code in modules.values()} == {b"M\x06"}
+        modules = page_modules(files)
+        ours = {path for path in modules if not path.startswith("pyscript/")}
+        assert {path.removesuffix(".mpy") + ".py" for path in ours} == set(pages.sources())
+        assert "pyscript/__init__.mpy" in modules
+        assert {code[:2] for code in modules.values()} == {b"M\x06"}
 
 
 class TestConfiguration:

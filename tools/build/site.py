@@ -131,7 +131,7 @@ def examples_start(names: tuple[str, str], loaded: Files) -> bytes:
     """What ``examples.mjs`` must know, as :func:`head` tells ``boot.mjs``; a reader's touch brings it."""
     known = {
         "script": "examples.py",
-        "pack": "examples.json",
+        "pack": "examples.bin",
         "config": configuration(*names),
         "files": sizes(loaded),
     }
@@ -150,9 +150,9 @@ def built_page(page: str, app_name: str, head_lines: str) -> str:
 
 
 # What the progress line counts: what fetch() or load() of static/watch.mjs brings, on all pages or on some.
-COUNTED = re.compile(r"\.wasm$|\.asm\.mjs$|\.(zip|bin)$|/core-|/(core\.js|pyodide\.mjs|worker\.py)$")
-TABLE = re.compile(r"/(page\.json|boot\.py)$")
-EXAMPLES = re.compile(r"/examples\.(json|py)$")
+COUNTED = re.compile(r"\.wasm$|\.asm\.mjs$|\.zip$|/stdlib\.bin$|/core-|/(core\.js|pyodide\.mjs|worker\.py)$")
+TABLE = re.compile(r"/(page\.bin|boot\.py)$")
+EXAMPLES = re.compile(r"/examples\.(bin|py)$")
 
 
 def assemble(site_url: str) -> Files:
