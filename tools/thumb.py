@@ -11,30 +11,45 @@ code that makes the guide (``tools/build/guide/figures.json``) and told there.
 import argparse
 import json
 from collections import Counter, defaultdict
+from functools import partial
 from pathlib import Path
+
+from tqdm import tqdm
 
 from spades.bots.levels import LEVELS
 from spades.bots.protocol import Bot
 from spades.bots.selfplay import finish_hand, game_number
 from spades.cards import SPADES, SUITS, card_text
+from spades.cli.jobs import shared
 from spades.engine import Game, won_by_seat
 from tools.build import ROOT
 from tools.build.guide.counting import count_hand, total
 
 KEPT = ROOT / "tools" / "build" / "guide" / "figures.json"
+PART = 50  # deals that one process plays at a time
 SHORT = ("void", "singleton", "doubleton")
 Sums = dict[str, Counter[str]]
+
+
+def _sums() -> Sums:
+    return defaultdict(Counter)
 
 
 class Figures:
     """Sums by name: how many there were of a kind, and what they took."""
 
     def __init__(self) -> None:
-        self.kinds: dict[str, Sums] = defaultdict(lambda: defaultdict(Counter))
+        self.kinds: dict[str, Sums] = defaultdict(_sums)
 
     def add(self, kind: str, name: str, **amounts: int) -> None:
         """One more of a name, with what it took."""
         self.kinds[kind][name].update({"n": 1, **amounts})
+
+    def join(self, other: "Figures") -> None:
+        """Adds what was measured elsewhere."""
+        for kind, names in other.kinds.items():
+            for name, sums in names.items():
+                self.kinds[kind][name].update(sums)
 
     def plain(self) -> dict[str, dict[str, dict[str, int]]]:
         """As data, sorted."""
@@ -77,14 +92,21 @@ def short_suits(game: Game, seat: int, figures: Figures) -> None:
         figures.add("short", f"{SHORT[length]} {min(spades, 5)}", ruffs=len(mine))
 
 
-def measure(level: str, deals: int, seed: str) -> dict[str, object]:
-    """The figures of so many deals among four bots of a level."""
+def some(level: str, seed: str, numbers: range) -> Figures:
+    """The figures of these deals of a seed, among four bots of a level."""
     bots: tuple[Bot, ...] = (LEVELS[level](),) * 4
     figures = Figures()
-    for number in range(deals):
+    for number in numbers:
         look(finish_hand(game_number(seed, number), bots), figures)
-        if not (number + 1) % 1000:
-            print(f"{number + 1} of {deals}", flush=True)
+    return figures
+
+
+def measure(level: str, deals: int, seed: str, jobs: int | None = None) -> dict[str, object]:
+    """The figures of so many deals, in so many processes (``None``: one for each core)."""
+    parts = [range(start, min(start + PART, deals)) for start in range(0, deals, PART)]
+    figures = Figures()
+    for done in tqdm(shared(partial(some, level, seed), parts, jobs, None), total=len(parts)):
+        figures.join(done)
     return {"level": level, "deals": deals, "seed": seed, **figures.plain()}
 
 
@@ -94,9 +116,10 @@ def main() -> None:
     parser.add_argument("--level", default="expert", choices=sorted(LEVELS))
     parser.add_argument("--deals", type=int, default=10_000)
     parser.add_argument("--seed", default="guide")
+    parser.add_argument("--jobs", type=int, help="processes (default: one for each core)")
     parser.add_argument("--out", type=Path, default=KEPT)
     asked = parser.parse_args()
-    found = measure(asked.level, asked.deals, asked.seed)
+    found = measure(asked.level, asked.deals, asked.seed, asked.jobs)
     asked.out.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 

@@ -13,11 +13,11 @@ from tools.thumb import KEPT, Figures, look, measure
 
 @pytest.fixture(scope="module")
 def found():
-    return measure("club", 12, "test")
+    return measure("club", 12, "test", jobs=1)
 
 
 def test_the_same_seed_gives_the_same_figures(found):
-    assert measure("club", 12, "test") == found
+    assert measure("club", 12, "test", jobs=1) == found
 
 
 def test_every_seat_of_a_hand_without_nil_is_counted(found):
