@@ -123,6 +123,8 @@ def undo(state: State | None, request: Request, _tools: Tools) -> Answer:
     number = kept(game)
     if number is None:
         raise Refused("nothing-to-undo")
+    if state is not None and state.finished is not None:
+        number = state.finished  # none of those cards was a choice
     return _now(replay(game.setup, game.actions[:number]))
 
 
@@ -132,11 +134,12 @@ def finish(state: State | None, request: Request, _tools: Tools) -> Answer:
     if later.certain_tricks(view(game, SOUTH)) is None:
         raise Refused("not-certain")
     happened: list[Event] = []
+    begun = len(game.actions)
     while game.phase == "playing":
         action = legal_actions(game)[0]
         before, game = game, apply(game, action)
         happened += events(before, action, game)
-    return _now(game, happened)
+    return _now(game, happened, begun)
 
 
 def hint(state: State | None, request: Request, tools: Tools) -> Answer:
@@ -292,6 +295,6 @@ def _after(game: Game, action: Action, happened: list[Event] | None = None) -> A
     return _now(after, [*(happened or []), *events(game, action, after)])
 
 
-def _now(game: Game, happened: list[Event] | None = None) -> Answer:
-    state = state_of(game)
+def _now(game: Game, happened: list[Event] | None = None, finished: int | None = None) -> Answer:
+    state = state_of(game, finished)
     return snapshot(state, happened or []), state

@@ -25,20 +25,25 @@ OVER = frozenset({"hand-over", "game-over"})
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A game, its save, and a number that names the state: equal saves have equal numbers."""
+    """A game, its save, and a number that names the state: equal saves have equal numbers.
+
+    ``finished`` is the number of actions there were when South had the rest of the hand fall, None where the
+    last cards were played one by one; no save tells it.
+    """
 
     game: Game
     save: str
     rev: int
+    finished: int | None = None
 
 
-def state_of(game: Game) -> State:
+def state_of(game: Game, finished: int | None = None) -> State:
     """The state that a game is in."""
     save = dump_save(game)
     # Taken from the save, not counted: a worker that starts anew from it knows the same number.
     digest = hashlib.sha256(save.encode()).digest()
     rev = int.from_bytes(digest[:4], "big") >> 2  # 30 bits: a small integer on MicroPython
-    return State(game, save, rev)
+    return State(game, save, rev, finished)
 
 
 def snapshot(state: State, events: list[Event]) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spades.engine import code_of
-from tests.session.table import Table
+from tests.session.table import Table, without_news
 
 CLUBS, DIAMONDS, HEARTS, SPADES = (tuple(range(13 * suit, 13 * suit + 13)) for suit in range(4))
 ALL_SPADES = code_of((CLUBS, DIAMONDS, SPADES, HEARTS))
@@ -53,11 +53,17 @@ def test_accepted_or_declined_the_offer_gives_the_tricks_it_named():
     assert offers
 
 
-def test_a_finished_hand_may_be_taken_back_card_by_card():
+def test_undo_takes_back_all_that_finishing_the_hand_let_fall():
+    """None of those cards was a choice of South's."""
     table = Table()
     table.new(deal=ALL_SPADES)
     table.act("bid", 13)
     table.until("playing", "S")
-    table.at_rev("finish")
+    table.act("play", table.snap["hand"][0]["card"])
+    before = table.until("playing", "S")
+    over = table.at_rev("finish")
+    assert without_news(table.at_rev("undo")) == without_news(before)
+    assert len(table.at_rev("undo")["hand"]) == 13  # the card before that was one
+    # A save does not tell how its cards were played.
+    table.ask("load", save=over["save"])
     assert len(table.at_rev("undo")["hand"]) == 1
-    assert len(table.at_rev("undo")["hand"]) == 2
