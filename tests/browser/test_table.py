@@ -111,6 +111,18 @@ class TestScreens:
             player.play()
 
 
+# Does the notice lie over the bids?
+COVERED = """() => {
+  const box = part => document.querySelector(part).getBoundingClientRect()
+  return box(".status").top < box(".pad").bottom
+}"""
+# What the plates say and do not show whole.
+CLIPPED = """() => [...document.querySelectorAll(".plate")].filter(plate => {
+  const end = node => node.getBoundingClientRect().right
+  return [...plate.querySelectorAll(".took > *")].some(part => end(part) > end(plate))
+}).map(plate => plate.textContent)"""
+
+
 class TestZoom:
     def test_at_four_hundred_percent_one_direction_scrolls(self, page, game):
         """C10: 1280 by 1024 at 400 % is 320 by 256."""
@@ -122,12 +134,20 @@ class TestZoom:
         assert page.evaluate("document.documentElement.scrollHeight") > 256
 
     def test_bigger_text_is_not_clipped(self, page, game):
-        """C21: text at 200 %."""
-        page.set_viewport_size({"width": 640, "height": 1100})
-        game("de", deal=DEAL, speed="instant")
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        """C21: text at 200 %; nor does a long notice cover the bids, there or on a small phone."""
+        page.set_viewport_size({"width": 320, "height": 568})
+        game("de", deal=DEAL, speed="instant", level="bogus", theme="pink")
         player = Player(page, "de")
         player.turn()
+        expect(player.status).to_contain_text("theme=pink")
+        assert page.evaluate(COVERED) is False
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        page.set_viewport_size({"width": 390, "height": 844})
+        assert page.evaluate(COVERED) is False
+        player.bid()
+        player.turn()
+        assert page.evaluate(CLIPPED) == []
+        page.set_viewport_size({"width": 640, "height": 1100})
         assert page.evaluate("document.documentElement.scrollWidth") <= 640
 
 
