@@ -18,6 +18,7 @@ WORDS = {
     "rules.bid-team": (
         "Die Ansagen zweier Partner werden addiert: Das ist der Kontrakt. Nil zählt dabei nicht mit."
     ),
+    "rules.bid-team-no-nil": "Die Ansagen zweier Partner werden addiert: Das ist der Kontrakt.",
     "rules.bid-least": "Ein Team muss mindestens {leastbid} ansagen.",
     "rules.bid-least-or-nil": (
         "Ein Team muss mindestens {leastbid} ansagen, außer einer der beiden sagt Nil an."

@@ -16,6 +16,7 @@ WORDS = {
     ),
     "rules.bid-not-one": "A bid of one is not allowed.",
     "rules.bid-team": "The bids of two partners are added: that is the team’s contract. Nil adds nothing.",
+    "rules.bid-team-no-nil": "The bids of two partners are added: that is the team’s contract.",
     "rules.bid-least": "A team must bid at least {leastbid}.",
     "rules.bid-least-or-nil": "A team must bid at least {leastbid}, unless one of the two bids nil.",
     "rules.play": "Play",

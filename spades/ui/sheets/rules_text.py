@@ -38,7 +38,7 @@ def _bid(fields):
     keys = ["bid-or-nil" if fields["nil"] else "bid-no-nil"]
     if not fields["bidone"]:
         keys.append("bid-not-one")
-    keys.append("bid-team")
+    keys.append("bid-team" if fields["nil"] else "bid-team-no-nil")
     if fields["leastbid"]:
         keys.append("bid-least-or-nil" if fields["nil"] else "bid-least")
     return keys

@@ -39,6 +39,11 @@ def test_kawu_says_nothing_of_a_losing_score():
     assert "−200" not in text(KAWU)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_without_nil_nothing_is_said_of_it(language):
+    assert "Nil" not in text(RuleSet(nil=None), language)
+
+
 @pytest.mark.parametrize(
     ("words", "rules"),
     [
