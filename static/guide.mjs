@@ -35,4 +35,4 @@ addEventListener("click", ({ target }) => {
   const button = target.closest("button.try");
   if (button) wake(button.closest("figure"));
 });
-if (house && document.querySelector("[data-law]")) wake(notice);
+if (house && document.querySelector("[data-law], [data-if], [data-field]")) wake(notice);

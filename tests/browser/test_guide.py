@@ -32,16 +32,30 @@ def test_without_a_rule_set_it_tells_of_both(page: Page, site: str):
         expect(part).to_be_visible()
 
 
-def test_house_rules_are_told_in_words_and_kept(page: Page, site: str):
-    page.goto(f"{site}guide/de/rules.html?rules=house.lose-none.nil-50&theme=dark")
-    expect(page.locator("[data-house]")).to_contain_text("Deine eigenen Regeln, in Worten.", timeout=STARTED)
-    expect(page.locator('[data-law="nil"]')).to_contain_text("50 Punkte")
+def test_the_text_follows_house_rules_and_stays_where_it_is_read(page: Page, site: str):
+    """From the middle of the page, where lists come above the reader, and paragraphs go."""
+    page.set_viewport_size({"width": 320, "height": 568})
+    rules = "house.target-300.lose-none.nil-60.bags-5"
+    page.goto(f"{site}guide/de/how-to-play.html?rules={rules}&theme=dark#scoring")
+    page.evaluate("document.documentElement.style.overflowAnchor = 'none'")  # not every browser helps
+    heading = page.locator("#scoring")
+    before = heading.evaluate("each => each.getBoundingClientRect().top")
+    expect(page.locator("figure.score.is-live")).to_have_count(1, timeout=STARTED)  # the last of all
+    assert abs(heading.evaluate("each => each.getBoundingClientRect().top") - before) < 12
+    expect(page.locator("[data-house]")).to_contain_text("Deine eigenen Regeln, in Worten.")
+    expect(page.locator('[data-law="nil"]')).to_contain_text("60 Punkte")
     expect(page.locator('[data-law="end"]')).not_to_contain_text("\u2212200")
+    expect(page.locator("#aim + p")).to_contain_text("als erstes 300 Punkte")
+    expect(page.locator(".scoring tr", has_text="Nil erfüllt: 60 Punkte")).to_contain_text("+101")
+    expect(page.locator("#bags + p")).to_contain_text("5 davon kosten 100 Punkte")
+    for gone in ("Zehnter Bag", "Ihr habt 8 Bags", "Ihr steht bei 495", "Ein Team hat 500"):
+        expect(page.get_by_text(gone)).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
     assert findings(page) == []
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     address = page.get_by_role("link", name="Jetzt spielen").first.get_attribute("href")
     assert address is not None
-    assert address.endswith("?lang=de&rules=house.lose-none.nil-50&theme=dark")
+    assert address.endswith(f"?lang=de&rules={rules}&theme=dark")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -66,6 +66,8 @@ def test_bids(page: Page, site: str):
     page.set_viewport_size({"width": 320, "height": 568})
     page.goto(f"{site}guide/de/bidding.html?rules=house.nil-off")
     bid = begin(page, "bid", "Selbst probieren")
+    expect(page.locator("#when-nil + p")).to_have_text("Nach deinen Regeln gibt es kein Nil.")
+    expect(page.get_by_text("Höchstens drei Pik,")).to_be_hidden()
     pad = bid.get_by_role("group", name="Deine Ansage")
     expect(pad.get_by_role("button")).to_have_count(13)
     expect(pad.get_by_role("button", name="1", exact=True)).to_be_focused()

@@ -1,9 +1,13 @@
 """Reads a page of the guide as a reader and a search engine do."""
 
+import json
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
 
+from spades.engine import parse_rules
+from spades.session.house import described
+from spades.ui.examples.holds import holds
 from tools.build.guide import page
 from tools.build.guide.source import read
 
@@ -22,8 +26,15 @@ class Heading:
 
 @dataclass
 class Reader(HTMLParser):
-    """Parses strictly: an end tag that fits no start tag is an error."""
+    """Parses strictly: an end tag that fits no start tag is an error.
 
+    What is hidden is in ``tags`` alone. ``fields`` are those of house rules that the page follows, or
+    nothing; then ``hands`` are the hands in sight, whose points the page asks of the engine, and pictures are
+    left out, for they come to life.
+    """
+
+    fields: dict[str, object] = field(default_factory=dict)
+    hands: list[dict[str, list[int]]] = field(default_factory=list)
     headings: list[Heading] = field(default_factory=list)
     anchors: list[str] = field(default_factory=list)
     links: list[str] = field(default_factory=list)
@@ -32,6 +43,8 @@ class Reader(HTMLParser):
     data: str = ""
     language: str = ""
     open: list[str] = field(default_factory=list)
+    unseen: list[bool] = field(default_factory=list)
+    number: str = ""
 
     def __post_init__(self):
         super().__init__(convert_charrefs=True)
@@ -39,6 +52,7 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag, attrs):
         values = {name: value or "" for name, value in attrs}
         self.tags.append((tag, values))
+        unseen = any(self.unseen) or self.hides(tag, values)
         if tag == "html":
             self.language = values["lang"]
         if "id" in values and "symbol" not in (tag, *self.open) and "defs" not in self.open:
@@ -49,15 +63,31 @@ class Reader(HTMLParser):
             self.headings.append(Heading(int(tag[1]), values.get("id", "")))
         if tag not in VOID:
             self.open.append(tag)
+            self.unseen.append(unseen)
+        if not unseen and self.fields and "data-hand" in values:
+            self.hands.append(json.loads(values["data-hand"]))
+        if not unseen and self.fields and "data-field" in values:
+            self.number = str(self.fields[values["data-field"]])
+
+    def hides(self, tag, values):
+        if self.fields and tag in ("figure", "details"):
+            return True
+        if self.fields and "data-if" in values:
+            return not holds(values["data-if"], self.fields)
+        if self.fields and "data-mine" in values:
+            return False
+        return "hidden" in values or bool(self.fields and "data-rules" in values)
 
     def handle_startendtag(self, tag, attrs):
         self.handle_starttag(tag, attrs)
         if self.open and self.open[-1] == tag:
             self.open.pop()
+            self.unseen.pop()
 
     def handle_endtag(self, tag):
         if tag not in VOID:
             assert self.open.pop() == tag
+            self.unseen.pop()
         if tag in {"td", "th", "li", "p"} and self.headings:
             self.headings[-1].below += " "
 
@@ -66,7 +96,8 @@ class Reader(HTMLParser):
             self.title += data
         elif "script" in self.open:
             self.data += data
-        elif self.headings and not HIDDEN & set(self.open):
+        elif self.headings and not HIDDEN & set(self.open) and not any(self.unseen):
+            data, self.number = self.number or data, ""
             here = self.headings[-1]
             if HEADINGS & set(self.open):
                 here.text += data
@@ -94,9 +125,9 @@ class Reader(HTMLParser):
 
 
 @cache
-def opened(language, slug, site_url=""):
-    """A built page, read."""
-    reader = Reader()
+def opened(language, slug, site_url="", rules=""):
+    """A built page, read, perhaps by house rules in their text form."""
+    reader = Reader(fields=described(parse_rules(rules))["fields"] if rules else {})
     reader.feed(page.page(read(language, slug), "app-0", site_url))
     reader.close()
     assert reader.open == []

@@ -207,7 +207,7 @@ class TestCards:
         assert "♣B" in chip(DE, "JC")
 
     def test_several_cards_are_heard_one_by_one(self):
-        assert page.plain(chips(EN, ["AS", "KS"])) == "Ace of spades , King of spades"
+        assert page.plain(chips(EN, ["AS", "KS"])) == "Ace of spades, King of spades"
 
     def test_german_faces_have_german_letters(self):
         assert "#QS-de" in face(DE, "QS")

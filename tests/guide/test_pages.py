@@ -59,8 +59,17 @@ class TestText:
         assert blocks == re.findall(r"```(\w+)", read("en", slug).text)
 
     @each_page
+    def test_both_languages_follow_the_rules_in_play_alike(self, language, slug):
+        """The same conditions, the same numbers; their order is that of the sentences."""
+        marks = [
+            sorted(re.findall(r"\{if .*?\}|`rule \w+`", read(each, slug).text)) for each in (language, "en")
+        ]
+        assert marks[0] == marks[1]
+
+    @each_page
     def test_every_sentence_is_short(self, language, slug):
-        text = re.sub(r"```.*?```|^\|.*$", "", read(language, slug).text, flags=re.DOTALL | re.MULTILINE)
+        text = re.sub(r"\s*\{if .*?\}", "", read(language, slug).text)
+        text = re.sub(r"(`{3,}).*?\1|^\|.*$", "", text, flags=re.DOTALL | re.MULTILINE).replace("]", "")
         for sentence in re.split(r"(?<=[.?!:;])\s|\n\n", text):
             assert len(sentence.split()) <= 34, sentence
 

@@ -3,7 +3,7 @@
 WORDS = {
     "example.leads": "spielt aus",
     "example.house": (
-        "Deine eigenen Regeln, in Worten. Was nur für eine der fertigen Regeln gilt, fehlt hier."
+        "Deine eigenen Regeln, in Worten. Die Zahlen hier sind deine, und was nach ihnen nicht gilt, fehlt."
     ),
     "example.try-legal": "Tipp eine Karte an: Darf sie jetzt gespielt werden?",
     "example.yes": "Ja, {card} ist erlaubt.",

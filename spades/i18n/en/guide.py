@@ -3,7 +3,8 @@
 WORDS = {
     "example.leads": "leads",
     "example.house": (
-        "Rules of your own, told in words. What holds for one of the ready rule sets alone is left out."
+        "Rules of your own, told in words. The numbers here are yours, "
+        "and what does not hold by them is left out."
     ),
     "example.try-legal": "Tap a card: may it be played now?",
     "example.yes": "Yes, the {card} may be played.",

@@ -10,6 +10,7 @@ from spades.ui.browser import Browser
 from spades.ui.dom import el, every, listen, one
 from spades.ui.engine import Engine, EngineError, EngineFailed
 from spades.ui.examples import bid, house, legal, score, trick
+from spades.ui.examples.reading import hold
 
 KINDS = {"legal": legal.Legal, "trick": trick.Trick, "score": score.Score, "bid": bid.Bid}
 USUAL_RULES = "cardcouch"
@@ -64,6 +65,9 @@ class Frame:
     async def open(self):
         """Fills the example and puts it in the place of the picture."""
         await self.example.open()
+        hold(self._show)
+
+    def _show(self):
         self.figure.insertBefore(self._whole, one("figcaption", self.figure))
         self.figure.classList.add("is-live")
 
@@ -98,9 +102,10 @@ async def start():
     try:
         await engine.start()
         await page.read_rules()
-        house.tell(page)
+        await house.tell(page)
         for figure in every("figure[data-example]"):
-            await Frame(page, figure, json.loads(figure.getAttribute("data-example"))).open()
+            if house.stands(figure, page.fields):
+                await Frame(page, figure, json.loads(figure.getAttribute("data-example"))).open()
     except EngineFailed:
         guide.stop()
         return

@@ -7,6 +7,7 @@
     counting.py   the rules of thumb that count a hand
     examples.py   the solved pictures, and tables that the engine fills
     figure.py     a picture, and the button that brings it to life
+    ruled.py      what the rule set decides: numbers, and text under a condition
     measured.py   what hands of a kind took in ten thousand deals (tools/thumb.py)
     chooser.py    the form for site owners
     tables.py     rows and tables

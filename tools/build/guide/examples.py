@@ -17,7 +17,7 @@ from spades.engine.lead import lead_refusal
 from spades.i18n import Words
 from spades.seats import EAST, SEATS, SOUTH, clockwise_from
 from spades.view import view
-from tools.build.guide import hands
+from tools.build.guide import hands, ruled
 from tools.build.guide.cards import chip, chips, face
 from tools.build.guide.counting import both_follow, count_hand, told, total
 from tools.build.guide.figure import figure
@@ -157,15 +157,17 @@ def bid(words: Words, lines: list[str]) -> str:
 
 
 def scoring(words: Words, lines: list[str]) -> str:
-    """The scoring table: rows ``what happened | hand``, the points worked out."""
+    """The scoring table: rows ``what happened | hand``, perhaps with a condition; the points worked out."""
     labels, rows = LABELS[words.language], []
     for line in lines:
-        text, _, code = (part.strip() for part in line.partition("|"))
+        plain, condition = ruled.ending(line)
+        text, _, code = (part.strip() for part in plain.partition("|"))
         hand = hands.parse(code)
         if hand is None:
             raise ValueError(f"not a hand: {code}")
-        rows.append(row("", [text, example_text(words, hand), words.signed(hand.ledger().points)]))
-    return table("scoring", [labels["what"], labels["example"], labels["points"]], rows, of_presets=True)
+        made = row("", [ruled.numbers(words, text), example_text(words, hand), hand.told(words)])
+        rows.append(ruled.under(condition, made) if condition else made)
+    return table("scoring", [labels["what"], labels["example"], labels["points"]], rows)
 
 
 def follows(words: Words, rules: RuleSet, scores: tuple[int, int]) -> str:
@@ -188,8 +190,9 @@ def end(words: Words, lines: list[str]) -> str:
         told_ = f"{words.number(ours)} : {words.number(theirs)}"
         then = follows(words, PRESETS[own or "cardcouch"], (ours, theirs))
         only = f" <small>({labels['only'].format(name=words('preset.' + own))})</small>" if own else ""
-        rows.append(row(own, [(rest.strip() if own else text) + only, told_, then]))
-    return table("end", [labels["what"], labels["after"], labels["then"]], rows, of_presets=True)
+        what = ruled.numbers(words, rest.strip() if own else text, own)
+        rows.append(row(own, [what + only, told_, then]))
+    return table("end", [labels["what"], labels["after"], labels["then"]], rows)
 
 
 def chances(words: Words, lines: list[str]) -> str:

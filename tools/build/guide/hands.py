@@ -6,10 +6,12 @@ nil+4:2+5         a nil that takes two, and five of the partner's own
 2+2:5@9/495       and with 495 points
 """
 
+import json
 import re
 from dataclasses import dataclass
 
 from spades.engine import CARDCOUCH, RuleSet, TeamLedger, score_hand
+from spades.i18n import Words
 
 HAND = re.compile(r"(nil|\d+)\+(nil|\d+):(\d+)(?:\+(\d+))?(?:@(\d+))?(?:/(-?\d+))?")
 
@@ -26,10 +28,25 @@ class TeamHand:
 
     def ledger(self, rules: RuleSet = CARDCOUCH) -> TeamLedger:
         """The account of the hand: South's the first bid, North's the second."""
-        left = 13 - sum(self.tricks)
-        bids = (self.bids[1], 1, self.bids[0], 1)
-        tricks = (self.tricks[1], left, self.tricks[0], 0)
-        return score_hand(rules, bids, (None,) * 4, tricks, (self.points, 0), (self.bags, 0))[0]
+        return score_hand(rules, self._bids, (None,) * 4, self._tricks, (self.points, 0), (self.bags, 0))[0]
+
+    def told(self, words: Words) -> str:
+        """Its points, and what to ask of the engine (docs/wire.md) to have them by other rules."""
+        asked = {
+            "bids": self._bids,
+            "tricks": self._tricks,
+            "scores": (self.points, 0),
+            "bags": (self.bags, 0),
+        }
+        return f"<b class=\"points\" data-hand='{json.dumps(asked)}'>{words.signed(self.ledger().points)}</b>"
+
+    @property
+    def _bids(self) -> tuple[int, int, int, int]:
+        return (self.bids[1], 1, self.bids[0], 1)
+
+    @property
+    def _tricks(self) -> tuple[int, int, int, int]:
+        return (self.tricks[1], 13 - sum(self.tricks), self.tricks[0], 0)
 
 
 def parse(text: str) -> TeamHand | None:

@@ -20,8 +20,10 @@ from tools.build.guide.source import PAGES, Source, every, read
 from tools.build.pictures import SHARED
 
 FAN = ("TS", "JS", "QS", "KS", "AS")
-MINE = re.compile(r'<div class="mine".*?</div>\n')
-LAST_LINK = re.compile(r"\s*<a [^>]+>[^<]*</a>(?=</p>)")
+UNSEEN = re.compile(
+    r'<(div class="mine"|p|span|li)[^>]* hidden(?:="")?>.*?</(?:div|p|span|li)>\n?'
+)  # house rules
+LAST_LINK = re.compile(r"\s*<a [^>]+>[^<]*</a>(?=(?:</span>)?</p>)")
 SECTION = re.compile(r'<h2 id="([^"]+)">(.*?)</h2>')
 STYLES = ("tokens.css", "charts.css", "guide.css", "guide_cards.css", "guide_live.css")
 
@@ -46,7 +48,8 @@ def told_date(language: str, day: date) -> str:
 def plain(text: str) -> str:
     """The words of a piece of HTML, each card by its name."""
     text = re.sub(r'<span aria-hidden="true">[^<]*</span>', "", text)
-    return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", text))).replace(" .", ".").strip()
+    text = re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", text)))
+    return re.sub(r" ([.,;:])", r"\1", text).strip()
 
 
 def questions(body: str) -> list[dict[str, object]]:
@@ -79,7 +82,7 @@ def structured(source: Source, body: str) -> str:
         "@type": "FAQPage",
         "inLanguage": source.language,
         "dateModified": source.changed.isoformat(),
-        "mainEntity": questions(MINE.sub("", body)),
+        "mainEntity": questions(UNSEEN.sub("", body)),
     }
     return json.dumps(data, ensure_ascii=False, indent=1).replace("<", "\\u003c")
 
@@ -113,7 +116,7 @@ def page(source: Source, app_name: str, site_url: str) -> str:
             presets=" ".join(PRESETS),
             structured=Markup(structured(source, body)),  # noqa: S704  (made here, with < written as \\u003c)
             fan=Markup(fan),  # noqa: S704  (made here)
-            live="data-example" in body or "data-law" in body,
+            live=bool(re.search(r" data-(example|law|field|if|hand)=", body)),
             sprite=Markup(sprite(fan + body)),  # noqa: S704  (from static/cards.svg)
             contents=[(anchor, plain(text)) for anchor, text in SECTION.findall(body)],
             body=Markup(body),  # noqa: S704  (made from our own Markdown)

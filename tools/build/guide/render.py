@@ -5,6 +5,8 @@
   points that the engine gives for it.
 - Code that names a measured figure, ``count 2 took``, is that figure (``measured.py``).
 - A fenced block is a picture or a table: ``BLOCKS``. ``only`` holds text for one preset.
+- Numbers and text that the rule set decides are marked as ``ruled.py`` says; a fenced block may be no more
+  than a condition, with text in it.
 - Links between pages are written to the Markdown files, so they work there too.
 """
 
@@ -20,7 +22,7 @@ from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 
 from spades.i18n import Words
-from tools.build.guide import hands, measured
+from tools.build.guide import hands, measured, ruled
 from tools.build.guide.cards import CARD, chips
 from tools.build.guide.chooser import chooser
 from tools.build.guide.examples import MAKERS
@@ -40,6 +42,17 @@ def _headings(tokens: list[Token]) -> None:
             inline.content = ANCHOR.sub("", inline.content)
 
 
+def _conditions(tokens: list[Token], preset: str) -> None:
+    """A condition at the end of a paragraph is one of the paragraph, or of the list item that is no more."""
+    for at, token in enumerate(tokens):
+        _, condition = ruled.ending(token.content) if token.type == "inline" else ("", "")
+        if condition and token.children:
+            last = token.children[-1]
+            last.content = ruled.ending(last.content)[0]
+            opening = tokens[at - 2] if tokens[at - 1].hidden else tokens[at - 1]
+            opening.attrs.update(ruled.condition(condition, preset))
+
+
 def _code(
     self: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
 ) -> str:
@@ -49,8 +62,8 @@ def _code(
         return chips(words, text.split())
     hand = hands.parse(text)
     if hand:
-        return f'<b class="points">{words.signed(hand.ledger().points)}</b>'
-    found = measured.inline(words, text)
+        return hand.told(words)
+    found = ruled.number(words, text, env["preset"]) or measured.inline(words, text)
     return found or f"<code>{escape(text)}</code>"
 
 
@@ -58,11 +71,13 @@ def _fence(
     self: RendererProtocol, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType
 ) -> str:
     del self, options
-    name, _, rest = tokens[at].info.strip().partition(" ")
-    words, lines = Words(env["language"]), tokens[at].content.splitlines()
+    info, condition = ruled.ending(tokens[at].info.strip())
+    name, _, rest = info.partition(" ")
+    words, text = Words(env["language"]), tokens[at].content
     if name == "only":
-        return f'<div data-rules="{rest}">{html(tokens[at].content, env["language"])}</div>\n'
-    return BLOCKS[name](words, lines)
+        return f'<div data-rules="{rest}">{html(text, env["language"], rest)}</div>\n'
+    made = BLOCKS[name](words, text.splitlines()) if name else f"<div>{html(text, env['language'])}</div>\n"
+    return ruled.under(condition, made, env["preset"]) if condition else made
 
 
 def _link(
@@ -83,10 +98,11 @@ def _parser() -> MarkdownIt:
     return parser
 
 
-def html(text: str, language: str) -> str:
-    """The text of a page as HTML."""
-    env = {"language": language}
-    tokens = _parser().parse(text, env)
+def html(text: str, language: str, preset: str = "") -> str:
+    """The text of a page as HTML; ``preset`` names the only rule set that it speaks of, or nothing."""
+    env = {"language": language, "preset": preset}
+    tokens = _parser().parse(ruled.spans(text, preset), env)
     _headings(tokens)
+    _conditions(tokens, preset)
     made = str(_parser().renderer.render(tokens, _parser().options, env))
     return re.sub(r"(<table.*?</table>)", r'<div class="wide">\1</div>', made, flags=re.DOTALL)
