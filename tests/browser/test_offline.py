@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import started, watch
+from tests.browser.conftest import STARTED, started, watch
 from tests.browser.player import Player
 from tests.browser.test_access import findings
 from tools.build.__main__ import write
@@ -119,8 +119,11 @@ def test_the_next_visit_needs_no_network(page: Page, host, faults):
     assert cards(page) == held
     while player.turn() == "playing":
         player.play()
-    page.goto(f"{here}guide/de/rules.html?rules=kawu")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto(f"{here}guide/de/how-to-play.html?rules=kawu")
+    example = page.locator("figure.legal").first
+    example.get_by_role("button", name="Selbst probieren").click()
+    example.get_by_role("button", name="Pik-Ass").click(timeout=STARTED)
+    expect(example.get_by_role("status")).to_contain_text("Du musst Herz bedienen.")  # the engine has said so
     page.get_by_role("link", name="Jetzt spielen").first.click()
     started(page)
     assert page.evaluate("fetch('guide/xx.html').then((one) => one.status)") == 404  # none of its files
