@@ -82,6 +82,7 @@ class TestMarks:
             '<p>Ten<span data-if="nil">, <em>or</em> <a href="x.html">eleven</a></span>.</p>\n'
         )
         assert html("```{if nil}\nAll.\n```", "en") == '<div data-if="nil"><p>All.</p>\n</div>\n'
+        assert html("```{if nil}\n|a|\n|-|\n|b|\n```", "en").count('class="wide"') == 1
         assert '<tr data-if="nil"><th' in html("```scoring\nKept | nil+4:0+5 {if nil}\n```", "en")
 
     def test_what_only_house_rules_say_is_hidden_from_everybody_else(self):

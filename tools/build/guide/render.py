@@ -29,6 +29,7 @@ from tools.build.guide.examples import MAKERS
 from tools.build.guide.rules import mine, rules
 
 BLOCKS = {**MAKERS, "rules": rules, "mine": mine, "count": measured.count, "chooser": chooser}
+TABLE = re.compile(r'(?<!<div class="wide">)(<table.*?</table>)', re.DOTALL)  # but those of a block within
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 
 
@@ -105,4 +106,4 @@ def html(text: str, language: str, preset: str = "") -> str:
     _headings(tokens)
     _conditions(tokens, preset)
     made = str(_parser().renderer.render(tokens, _parser().options, env))
-    return re.sub(r"(<table.*?</table>)", r'<div class="wide">\1</div>', made, flags=re.DOTALL)
+    return TABLE.sub(r'<div class="wide">\1</div>', made)
