@@ -51,13 +51,22 @@ const report = ({ file, bytes = 0, done = false, failed = "" }) => {
 
 const crashed = (said) => /Traceback|^Uncaught/.test(said) && stop();
 
+// The progress comes and goes above what is being read, which does not move.
+const above = document.querySelector("[data-house]");
+const still = (change) => {
+  const edge = () => above.getBoundingClientRect().bottom;
+  const before = edge();
+  change();
+  if (before < 0) scrollBy(0, edge() - before);
+};
+
 // The examples are alive: the focus goes from the button to what it has brought.
 const live = () => {
   ended = true;
   unwatch();
   const touched = line.parentElement.querySelector(".live :is(button, select)");
   if (document.activeElement.matches("body, .try")) touched?.focus(); // the button that had it is out of sight
-  line.remove();
+  still(() => line.remove());
 };
 
 const bring = async (rules) => {
@@ -72,8 +81,10 @@ const bring = async (rules) => {
 
 // Shows the progress at `place`; the promise is kept when everything is on its way.
 export const begin = (rules, place) => {
-  place.append(line);
-  if (!ended) show();
+  still(() => {
+    place.append(line);
+    if (!ended) show();
+  });
   begun ??= bring(rules).catch((error) => {
     console.error(error);
     stop();

@@ -19,10 +19,12 @@ def hold(change):
 
 
 def _in_sight():
-    """The first lines that are in sight or below it, each with its distance from the window's upper edge."""
+    """The first lines that begin in sight or below it, each with its distance from the window's upper edge. A
+    figure that reaches in from above is none of them: it grows downwards.
+    """
     found = []
     for node in every(LINES):
         place = node.getBoundingClientRect()
-        if place.bottom > 0 and place.height and len(found) < ENOUGH:
+        if place.top >= 0 and place.height and len(found) < ENOUGH:
             found.append((node, place.top))
     return found
