@@ -24,6 +24,7 @@ def watchdog(seconds: float) -> Guard:
     def guard(ask: Callable[[], Action]) -> Action:
         dog = _Dog(seconds, threading.get_ident())
         try:
+            dog.watch()
             answer = ask()
             dog.quiet()
         except NoAnswer:
@@ -38,19 +39,30 @@ def watchdog(seconds: float) -> Guard:
 
 
 class _Dog:
-    """Barks at one thread after the limit, and again as long as nobody calls it off."""
+    """Barks at one thread after the limit, and again as long as nobody calls it off.
+
+    While a bark is on its way, CPython 3.11 lets no other thread of a traced program into a Python function:
+    so nobody may wait for this thread unless it is about to be done, and it calls none while it has the lock.
+    """
 
     def __init__(self, seconds: float, target: int) -> None:
         self._seconds = seconds
         self._target = ctypes.c_ulong(target)
         self._off = threading.Event()
-        self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
-        self._thread.start()
+        self._calm = False
+        self._mouth = threading.Lock()
+
+    def watch(self) -> None:
+        """Begins to count. On a busy machine the first bark can be heard before this has returned."""
+        threading.Thread(target=self._watch, name="watchdog", daemon=True).start()
 
     def _watch(self) -> None:
         wait = self._seconds
         while not self._off.wait(wait):
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(self._target, ctypes.py_object(NoAnswer))
+            with self._mouth:
+                if self._calm:
+                    return
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(self._target, ctypes.py_object(NoAnswer))
             wait = max(wait, PATIENCE)
 
     def quiet(self) -> None:
@@ -59,8 +71,9 @@ class _Dog:
         """
         while True:
             try:
+                with self._mouth:
+                    self._calm = True
                 self._off.set()
-                self._thread.join()
                 for _ in range(HEARING):
                     pass
             except NoAnswer:
