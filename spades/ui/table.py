@@ -18,13 +18,15 @@ from spades.ui.seats import Seats
 from spades.ui.slip import Slip
 from spades.ui.trick import Trick
 
+SAYS_WHY = ("give", "undo")  # buttons that answer also when they cannot do what they are for
+
 
 class Table:
     """The view of one ``app`` (see ``spades.ui.app``)."""
 
     def __init__(self, app):
         self._app = app
-        self._root = one("main")
+        self._root, self._heading = one("main"), one("h1")
         self._main = Mark(self._root)
         face = empty_face()
         self._hand = Hand(one(".hand"), face)
@@ -61,7 +63,9 @@ class Table:
         self._seats.show(seats_model.seats(scene, words))
         self._slip.show(slip_model.slip(scene, words))
         self._chips.show(chips_model.chips(scene, words))
-        self._show_lines(trick_model.place(scene, words))
+        named = app.mode.title(words) if app.mode else []
+        self._name_page(named, words)
+        self._show_lines(trick_model.place(scene, words, named))
         self._show_tools(tools_model.tools(scene), tools_model.offer(scene, words))
         self._show_after(tools_model.after(scene, words))
         self._ask(pad_model.pad(scene, words))
@@ -78,6 +82,12 @@ class Table:
                 box = self._hand.box(card["card"])
                 return box and self._trick.way_from(box)
         return None
+
+    def _name_page(self, named, words):
+        """The page's title and first heading say what is shown in the place of the game."""
+        text = " · ".join(list(named) + [words("title")])
+        if self._is_new("title", text):
+            document.title = self._heading.textContent = text
 
     def _show_lines(self, lines):
         if self._is_new("where", lines):
@@ -185,7 +195,7 @@ class Table:
             self._app.run(self._app.card(button.getAttribute("data-card"), again))
         elif button.classList.contains("bid"):
             self._app.run(self._app.bid(int(button.getAttribute("data-bid")), again))
-        elif button.getAttribute("aria-disabled") != "true" or button.getAttribute("data-do") == "give":
+        elif button.getAttribute("aria-disabled") != "true" or button.getAttribute("data-do") in SAYS_WHY:
             self._app.run(self._app.do(button.getAttribute("data-do")))
 
     def _on_key(self, event):

@@ -101,6 +101,11 @@ class TestTrick:
         app.snap["rules"]["fields"]["hands"] = 4
         assert trick.place(app.scene, EN)[0] == "Hand 1 of 4"
 
+    def test_what_is_practised_is_named_in_the_place_of_the_hand(self):
+        app = at("playing")
+        lines = trick.place(app.scene, EN, ["Cover the nil", "Level 2 of 5"])
+        assert lines == ["Cover the nil", "Level 2 of 5", trick.place(app.scene, EN)[1]]
+
     def test_after_the_hand_its_last_trick_still_lies_there(self):
         app = at("hand-over")
         assert len(trick.trick(app.scene, app.settings, EN)["cards"]) == 4

@@ -58,11 +58,13 @@ def _laid(leader, place, card, winner, german, words):
     }
 
 
-def place(scene, words):
-    """Where the game stands, as lines: ``["Hand 3", "Trick 5 of 13"]``."""
+def place(scene, words, named=()):
+    """Where the game stands, as lines: ``["Hand 3", "Trick 5 of 13"]``. What is practised is no hand of a
+    game: it is ``named``, in lines of its own.
+    """
     if scene.snap is None:
         return []
-    lines = [line.hand(scene.snap, words)]
+    lines = [line.hand(scene.snap, words)] if scene.open or not named else list(named)
     if scene.phase() == "playing":
         done = len(scene.snap["tricks"])
         past = (scene.looking or scene.past) and not scene.pending

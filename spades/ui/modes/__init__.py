@@ -6,6 +6,7 @@ in the place of the game until ``app.leave``.
 
     open()              asks the engine for the first scene
     words(language)     the words in which the mode speaks
+    title(words)        what it is, in lines: for the page's title, and above the table
     begin(), end()      it is on the table now; it is taken away
     render(), say()     what it shows besides the scene; what the status line says
     do(name), bid(bid), card(text, again)   touches; what takes time is returned as a coroutine

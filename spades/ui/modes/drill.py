@@ -27,6 +27,7 @@ class Drill:
         self.ask = None
         self._finder = finder
         self._name = None
+        self._level = 1
         self._next = None
         self._looking = False
         self._looked = asyncio.Event()
@@ -56,6 +57,10 @@ class Drill:
     def words(self, language):
         """The person sits at the bottom, whichever seat that was."""
         return Words(language, self.app.settings["names"])
+
+    def title(self, words):
+        """Which practice it is, and the level that the person had reached when it was asked."""
+        return [words("drill." + self.kind), words("practice.level", n=self._level, of=model.LEVELS)]
 
     def begin(self):
         """It is on the table; the next one is looked for."""
@@ -197,6 +202,7 @@ class Drill:
     def _take(self, found):
         self.told, self.moved = None, ""
         self._name = found["drill"]
+        self._level = model.of(drilling.kept(self.app.store), self.kind)["level"]
         seat = found["you"]
         self.ask = dict(found["ask"])
         if "seat" in self.ask:

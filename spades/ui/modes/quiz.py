@@ -38,6 +38,10 @@ class Quiz:
         names = turned.names(plain, self._bottom)
         return Words(language, {letter: names[letter] for letter in "NEW"})
 
+    def title(self, words):
+        """Which practice it is."""
+        return [words("quiz")]
+
     def begin(self):
         """It is on the table."""
 

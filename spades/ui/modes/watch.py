@@ -55,6 +55,10 @@ class Watch:
         """Seats are called by the compass, and nobody is "you"."""
         return Words(language, turned.names(Words(language), self.bottom), "")
 
+    def title(self, words):
+        """It is a replay."""
+        return [words("watch.replay")]
+
     def begin(self):
         """It is on the table."""
         self._view.begin()
