@@ -8,7 +8,7 @@ from spades.i18n import Words
 from spades.ui import address, modes, sheets
 from spades.ui.browser_store import ask_to_persist, page_store
 from spades.ui.dom import listen_window, today
-from spades.ui.engine import EngineError, EngineFailed
+from spades.ui.engine import EngineError, EngineFailed, unless_failed
 from spades.ui.model import line, tools
 from spades.ui.modes.host import Host
 from spades.ui.scene import SHOWN_AFTER
@@ -30,6 +30,7 @@ class App(Host):
     """The one object that everything on the page knows."""
 
     daily_offered = True  # a frame keeps too little for it
+    came_from = None  # name and context of the sheet to which the way back from a mode leads
 
     def __init__(self, engine, store, settings):
         words = Words(settings.language(), settings["names"])
@@ -45,7 +46,9 @@ class App(Host):
     def run(self, task):
         """Lets a coroutine run by itself; None is nothing to do."""
         if task is not None:
-            self._tasks = [other for other in self._tasks if not other.done()] + [asyncio.create_task(task)]
+            self._tasks = [other for other in self._tasks if not other.done()] + [
+                asyncio.create_task(unless_failed(task))
+            ]
 
     def dress(self):
         """Puts settings and language on the page."""
@@ -113,12 +116,12 @@ class App(Host):
             sheets.close_sheet(self)
         super()._show(snap)
 
-    def entered(self, snap):
+    def entered(self, snap, op):
         """A daily deal is begun also where it comes from a file or the list."""
         if snap.get("daily"):
             from spades.ui import daily
 
-            daily.entered(self.store, snap, today())
+            daily.entered(self.store, snap, today(), op == "import")
 
     def hand_played(self, snap):
         """Counts it together with its save: a reload in the last trick loses nothing."""
@@ -157,8 +160,11 @@ class App(Host):
 
     async def leave(self):
         """Back to the game, also for a reload."""
+        back, self.came_from = self.came_from, None
         await super().leave()
         self.forget_mode()
+        if back:
+            self.open_sheet(back[0], **back[1])
 
     def forget_mode(self):
         """A reload goes on with the game, whatever the address asks for beside it."""
@@ -270,5 +276,5 @@ async def start(engine):
     store = page_store()
     app = await set_table(engine, store)
     if app:
-        await app.begin(window.location.search)
+        await unless_failed(app.begin(window.location.search))
         await ask_to_persist(store)

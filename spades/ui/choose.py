@@ -36,7 +36,7 @@ class Choose(Hinting):
         """A button of the table was touched."""
         self.pace.skip()
         deeds = {
-            "undo": self.undo,
+            "undo": self._undo,
             "finish": self.finish,
             "hint": self.hint,
             "play-here": self.play_here,
@@ -54,6 +54,13 @@ class Choose(Hinting):
     def _pick(self, text):
         self.scene.pick(text)
         self.view.render()
+
+    def _undo(self):
+        if self.snap["can_undo"]:
+            return self.undo()
+        stands = self.snap.get("daily") and self.snap["result"]
+        self.say("daily.no-undo" if stands else "error.nothing-to-undo")
+        return None
 
     def _give(self):
         count = self.snap["exchange"]["count"] if self.snap and self.snap["exchange"] else 0

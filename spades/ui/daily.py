@@ -33,14 +33,19 @@ async def play(app, date, today):
     return True
 
 
-def entered(store, snap, today):
+def entered(store, snap, today, brought=False):
     """A daily deal lies on the table; one that is new here, as from a file, is begun with that: today if it
-    is today's, and else who knows when.
+    is today's, and else who knows when. One that is ``brought`` to where it was begun before comes with its
+    cards seen: it may have been played on meanwhile.
     """
     date, found = snap["daily"], kept(store)
     if snap["result"] is None and date not in found["days"]:
         model.begin(found, date, today if today == date else "")
-        store.note(NOTE, found)
+    elif brought:
+        model.help_with(found, date)
+    else:
+        return
+    store.note(NOTE, found)
 
 
 def helped(store, snap):

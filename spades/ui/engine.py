@@ -26,6 +26,14 @@ class EngineFailed(Exception):  # noqa: N818 - said as it is: the engine failed
     """No engine: it does not start, not even anew."""
 
 
+async def unless_failed(work):
+    """Lets a coroutine run to its end, or to where there is no engine: the page has said that by then."""
+    try:
+        await work
+    except EngineFailed as failed:
+        print("no engine for:", failed)
+
+
 class _Request:
     """A request on its way; ``answer`` is text, or None when its worker is lost."""
 

@@ -7,7 +7,7 @@ of the engine is saved at once; how long it takes to be *shown* is a matter of `
 import asyncio
 
 from spades.ui import pace
-from spades.ui.engine import EngineError
+from spades.ui.engine import EngineError, unless_failed
 from spades.ui.scene import SHOWN_AFTER
 from spades.ui.telling import Telling
 
@@ -158,7 +158,7 @@ class Flow(Telling):
             self.store.claim(name)
             self.store.set_current(name)
             self._keep(snap)
-            self.entered(snap)
+            self.entered(snap, op)
         self.scene.lost = False
         self._unsaid = []
         self._show(snap)
@@ -185,8 +185,8 @@ class Flow(Telling):
                 self.scene.lost = True
                 self.notices.append(self.words("status.other-tab"))
 
-    def entered(self, snap):
-        """A game was begun or is gone on with, and saved; here nobody takes note."""
+    def entered(self, snap, op):
+        """A game was begun or is gone on with, by the message ``op``, and saved; here nobody takes note."""
 
     def hand_played(self, snap):
         """A hand is over and saved, while its last trick may still lie there; here nobody counts."""
@@ -231,7 +231,7 @@ class Flow(Telling):
     def _continue(self):
         """Goes on from what is shown; whatever went on before ends, for two must never ask for one turn."""
         self._run += 1
-        self.going = asyncio.create_task(self._go_on(self._run))
+        self.going = asyncio.create_task(unless_failed(self._go_on(self._run)))
 
     async def _go_on(self, run):
         """The bots play, each in its time; then the last trick is cleared and a finished hand reckoned."""

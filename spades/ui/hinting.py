@@ -24,7 +24,8 @@ class Hinting(Flow):
             return
         finally:
             self._asking = False
-        if self.snap is snap and self.scene.mine():  # else the player was quicker
+        # Else the player was quicker. If the worker died, the next one was asked about the same save.
+        if self.snap.get("save") == snap["save"] and self.scene.mine():
             self.scene.hint = told
             self.view.render()
             self.view.hinted(told)

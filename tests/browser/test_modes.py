@@ -108,6 +108,7 @@ def test_own_hands_are_watched_from_the_reckoning_and_the_list_of_games(game):
     assert findings(page) == []
     button(page, "Zurück zum Spiel").click()
     expect(player.main).to_have_attribute("data-phase", "hand-over")
+    button(sheet(page, "Stiche"), "Zurück").click()  # the way back leads where one came from
     player.next_hand()
 
     button(page, "Gespeicherte Spiele").click()

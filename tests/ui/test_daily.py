@@ -189,6 +189,17 @@ class TestTheResult:
     def test_the_verdict_compares_the_sums(self, expert, said):
         assert result.verdict(self.day(expert), EN) == said
 
+    @pytest.mark.parametrize(
+        ("hands", "said"),
+        [
+            ([[63, -40]] * 4, "Your team wins"),
+            ([[-63, 40]] * 4, "Your opponents win"),
+            ([[50, 50]] * 4, "A draw"),
+        ],
+    )
+    def test_it_says_who_won(self, hands, said):
+        assert EN(result.winner({"hands": hands})) == said
+
     def test_the_text_to_share_tells_no_card(self):
         assert result.share("2026-11-30", self.day(), 3, "https://a.example/?daily=2026-11-30", EN) == (
             "Spades, daily deal 2026-11-30\n"
@@ -300,6 +311,15 @@ class TestOnThePage:
         day = daily.kept(other.store)["days"]["2026-11-30"]
         assert day["hands"]
         assert result.why_not("2026-11-30", day) == said
+
+    @pytest.mark.parametrize(("brought", "helped"), [(True, True), (False, False)])
+    def test_brought_back_from_a_file_it_may_have_been_played_on_meanwhile(self, brought, helped):
+        page = Page()
+        told(daily.play(page, "2026-11-30", "2026-11-30"))
+        snap = told(page.ask("import", text=page.store.read(page.game)))
+        daily.entered(page.store, snap, "2026-11-30", brought)
+        day = daily.kept(page.store)["days"]["2026-11-30"]
+        assert (day["helped"], day["begun"]) == (helped, "2026-11-30")
 
     def test_who_gives_or_takes_statistics_meanwhile_keeps_the_day_that_is_under_way(self):
         page = Page()

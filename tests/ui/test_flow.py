@@ -136,6 +136,20 @@ class TestHint:
 
         run(story)
 
+    def test_one_that_outlived_its_worker_is_shown(self):
+        """The next worker was asked about the same save, which is shown anew meanwhile."""
+
+        async def story(app):
+            again = await app.engine.ask("load", save=app.snap["save"])
+            asking = asyncio.create_task(app.do("hint"))
+            await asyncio.sleep(0)
+            app.resume(again)
+            await asking
+            await settle(app)
+            assert app.scene.is_hinted("bid", app.view.hints[-1]["choice"])
+
+        run(story)
+
     def test_is_not_asked_when_there_is_nothing_to_choose(self):
         async def story(app):
             await play_hand(app)
@@ -146,6 +160,17 @@ class TestHint:
 
 
 class TestUndo:
+    def test_where_there_is_nothing_to_take_back_it_says_so(self):
+        async def story(app):
+            await touch(app, app.do("undo"))
+            assert app.view.said[-1] == "There is nothing to take back."
+            app.snap.update(daily="2026-11-30", result={"winner": "NS"})
+            await touch(app, app.do("undo"))
+            assert app.view.said[-1].startswith("The result of a daily deal stands")
+            assert "undo" not in app.engine.asked
+
+        run(story)
+
     def test_takes_the_last_own_card_back_also_while_the_bots_play(self):
         async def story(app):
             await touch(app, app.bid(3))
@@ -313,7 +338,7 @@ class TestKeeping:
     def test_a_game_that_is_begun_loaded_or_taken_in_is_noted_once_it_is_kept(self):
         async def story(app):
             entered = []
-            app.entered = lambda snap: entered.append(app.store.saves[app.game] == snap["save"])
+            app.entered = lambda snap, _op: entered.append(app.store.saves[app.game] == snap["save"])
             await app.load(app.game)
             await app.take_in(app.store.saves[app.game])
             await app.begin_daily("2026-11-30", "2026-11-30")
@@ -391,6 +416,17 @@ class TestKeeping:
             assert any("restart" in text for text in app.view.said)
             await touch(app, app.card(legal(app)[0]))
             assert len(app.scene.held()) == 12
+
+        run(story)
+
+    def test_without_an_engine_nothing_goes_on_and_nothing_is_raised(self):
+        """The page has said by then that there is none."""
+
+        async def story(app):
+            await app.bid(3)
+            app.engine.fail = EngineFailed("step")
+            await settle(app)
+            assert app.scene.bot_next()
 
         run(story)
 

@@ -16,7 +16,11 @@ WORDS = {
     "daily.behind": "Der Experte hat an deinem Platz {n} Punkte mehr aus diesen Karten gemacht.",
     "daily.behind~1": "Der Experte hat an deinem Platz einen Punkt mehr aus diesen Karten gemacht.",
     "daily.level": "Du hast genauso viel aus diesen Karten gemacht wie der Experte an deinem Platz.",
-    "daily.helped": "Mit Tipp oder Rücknahme: Ein solcher Tag hält die Folge, aber er verlängert sie nicht.",
+    "daily.helped": (
+        "Mit Tipp, Rücknahme oder Karten, die du schon kanntest: "
+        "Ein solcher Tag hält die Folge, verlängert sie aber nicht."
+    ),
+    "daily.no-undo": "Das Spiel des Tages zählt, wie es ausging: Zurücknehmen geht nicht mehr.",
     "daily.late": "Nicht an seinem Tag begonnen, deshalb zählt es nicht für die Tage in Folge.",
     "daily.unknown": (
         "Ob es an seinem Tag begonnen wurde, ist nicht bekannt, deshalb zählt es nicht für die Tage in Folge."

@@ -16,7 +16,11 @@ WORDS = {
     "daily.behind": "Expert, in your place, made {n} points more with these cards.",
     "daily.behind~1": "Expert, in your place, made one point more with these cards.",
     "daily.level": "You made exactly as many points with these cards as Expert in your place.",
-    "daily.helped": "With a hint or an undo: such a day holds the days in a row and does not raise them.",
+    "daily.helped": (
+        "With a hint, an undo or cards seen before: "
+        "such a day holds the days in a row and does not raise them."
+    ),
+    "daily.no-undo": "The result of a daily deal stands: nothing is taken back.",
     "daily.late": "Not begun on its own day, so it does not count for the days in a row.",
     "daily.unknown": (
         "It is not known whether it was begun on its own day, so it does not count for the days in a row."

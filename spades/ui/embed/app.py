@@ -7,7 +7,7 @@ from spades.ui.browser_store import page_store
 from spades.ui.embed.host import Host
 from spades.ui.embed.key import key
 from spades.ui.embed.old import forget_old
-from spades.ui.engine import EngineError
+from spades.ui.engine import EngineError, unless_failed
 
 
 class Embedded(app.App):
@@ -81,4 +81,4 @@ async def start(engine):
     forget_old(window.spadesShelf, "spades:" + folder[: folder.rfind("/") + 1] + ":embed:", name)
     page = await app.set_table(engine, page_store(":embed:" + name), Embedded)
     if page:
-        await page.begin(window.location.search)
+        await unless_failed(page.begin(window.location.search))

@@ -24,6 +24,12 @@ def lead(hands):
     return us - them
 
 
+def winner(day):
+    """The key of a sentence on who won the game."""
+    ahead = lead(day["hands"])
+    return "over.you-win" if ahead > 0 else "over.you-lose" if ahead < 0 else "over.draw"
+
+
 def signs(day):
     """Each hand beside Expert's: 1 better, 0 level, -1 worse; [] while there is nothing to compare."""
     if not day["expert"]:

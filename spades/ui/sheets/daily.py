@@ -20,7 +20,7 @@ def build(sheet):
     context["day"] = day = daily.result(sheet.app.store, date, context.get("day"))
     days = model.streak(kept, today())
     sheet.title = words("daily.of", date=files.say_day(date, words.language))
-    sheet.add(_score(words, day))
+    sheet.add(_score(words, day), el("p", {"class": "lead won"}, el("b", {}, words(result.winner(day)))))
     if day["expert"]:
         sheet.add(parts.paragraph(result.verdict(day, words)))
     else:

@@ -4,12 +4,14 @@ import asyncio
 
 from pyscript import document, window
 
-from spades.ui.dom import listen, same
+from spades.ui.dom import listen, listen_window, same
+from spades.ui.engine import unless_failed
 from spades.ui.sheets.sheet import Sheet
 
 _open: list[Sheet] = []
 _listening: list[object] = []
 _tasks: list[asyncio.Task[None]] = []
+_width: list[int] = []
 
 
 def top():
@@ -57,7 +59,18 @@ def _holder():
             listen(holder, kind, _on_event)
         # "close" does not bubble; on its way down it can be heard all the same.
         listen(holder, "close", _on_close, capture=True)
+        _width.append(window.innerWidth)
+        listen_window("resize", _on_resize)
     return holder
+
+
+def _on_resize(_event):
+    """Charts are drawn for the room there is: on a screen that was turned they are drawn anew."""
+    if window.innerWidth != _width[0]:
+        _width[0] = window.innerWidth
+        for sheet in _open:
+            if sheet.dialog.querySelector(".chart"):
+                sheet.render()
 
 
 def _sheet_of(node):
@@ -128,7 +141,7 @@ def _run(handler, node):
 def start(work):
     """Lets something run that takes its time; kept hold of, so that it is not collected on its way."""
     _tasks[:] = [task for task in _tasks if not task.done()]
-    _tasks.append(asyncio.create_task(work))
+    _tasks.append(asyncio.create_task(unless_failed(work)))
     return _tasks[-1]
 
 

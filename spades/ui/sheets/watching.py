@@ -2,8 +2,13 @@
 
 
 async def watch(sheet, text, hand=1, step=0, seat="S"):
-    """Watches a game, given as a save or a record, from a moment on, with a seat at the bottom."""
+    """Watches a game, given as a save or a record, from a moment on, with a seat at the bottom. The way back
+    from there leads to the sheet, unless that speaks of something that is watched itself.
+    """
+    app = sheet.app
+    back = (sheet.name, sheet.context) if app.mode is None else None
     await _show(sheet, {"mode": "replay", "record": text, "hand": hand, "step": step, "seat": seat})
+    app.came_from = back if app.mode else None
 
 
 async def quiz(sheet, rules):
