@@ -18,8 +18,8 @@ HERE, THERE = game("SSNEW" + "W" * 8, 40), game("SNNEW" + "E" * 8, 61, nils="N",
 def test_each_trick_has_its_winners():
     rows = compare.rows(HERE, THERE, Words("en"))
     assert [(row["trick"], row["ours"], row["theirs"], row["same"]) for row in rows[:3]] == [
-        (1, "You", "South", True),
-        (2, "You", "North", False),
+        (1, "South", "South", True),
+        (2, "South", "North", False),
         (3, "North", "North", True),
     ]
     assert len(rows) == 13

@@ -99,8 +99,8 @@ WORDS = {
     "review.open-note": "Niemand konnte alle Karten sehen: Das ist keine Note.",
     "review.note": (
         "Noten sagen, wie viel Gewinnaussicht eine Wahl verschenkt hat, gemessen an dem, was du "
-        "wissen konntest: unter 0,5 % gut, bis 2 % ungenau, bis 5 % ein Fehler, darüber ein grober "
-        "Fehler."
+        "wissen konntest: unter 0,5\u00a0% gut, bis 2\u00a0% ungenau, bis 5\u00a0% ein Fehler, darüber ein "
+        "grober Fehler."
     ),
     "play-on": "Von hier weiterspielen",
     "play-same": "Dieselben Karten spielen",
@@ -108,7 +108,7 @@ WORDS = {
     "compare.even": "Beide Spiele brachten dasselbe.",
     "compare.ahead": "Du hast {n} Punkte mehr geholt.",
     "compare.behind": "Das andere Spiel holte {n} Punkte mehr.",
-    "compare.here": "Du",
+    "compare.here": "Dein Spiel",
     "compare.there": "Das andere Spiel",
     # Die Statistik.
     "stats": "Statistik",

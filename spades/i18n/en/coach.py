@@ -98,7 +98,7 @@ WORDS = {
     "review.open-note": "Nobody could see all cards: this is no grade.",
     "review.note": (
         "Grades tell how much of the chance to win the game a choice gave away, judged by what you "
-        "could know: less than 0.5 % is fine, a slip up to 2 %, a mistake up to 5 %, a blunder more."
+        "could know: less than 0.5% is fine, a slip up to 2%, a mistake up to 5%, a blunder more."
     ),
     "play-on": "Play on from here",
     "play-same": "Play the same deal",
@@ -106,7 +106,7 @@ WORDS = {
     "compare.even": "Both games brought the same.",
     "compare.ahead": "You made {n} points more.",
     "compare.behind": "The other game brought {n} points more.",
-    "compare.here": "You",
+    "compare.here": "Your game",
     "compare.there": "The other game",
     # Statistics.
     "stats": "Statistics",

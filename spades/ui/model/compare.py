@@ -9,7 +9,7 @@ def rows(ours, theirs, words):
         found.append(
             {
                 "trick": number + 1,
-                "ours": words.seat(trick["winner"]),
+                "ours": _seat(trick["winner"], words),
                 "theirs": _seat(other["winner"], words),
                 "same": trick["winner"] == other["winner"],
             }
@@ -18,7 +18,7 @@ def rows(ours, theirs, words):
 
 
 def _seat(letter, words):
-    """A seat of the other game: nobody in it is "you"."""
+    """A seat of either game by the compass: in the other one nobody is "you", nor has a name of one's own."""
     return words("compass." + letter)
 
 
