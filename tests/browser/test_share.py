@@ -18,10 +18,11 @@ def test_a_deal_is_shared_played_again_and_compared(game):
     player.button("sheet").click()
     sheet.get_by_role("button", name="Save or share the game").click()
     sheet.get_by_role("radio", name="Link to watch").check(force=True)
-    text = sheet.get_by_role("textbox", name="The game as text")
+    text = sheet.get_by_role("textbox", name="Link to watch")
     expect(text).to_have_value(re.compile("#record="))
     link = text.input_value()
     assert len(link) < 500
+    expect(sheet.get_by_role("button", name="Save as file")).to_be_hidden()
     page.goto("about:blank")
     page.goto(link)
     started(page)

@@ -145,6 +145,7 @@ WORDS = {
     "import.file": "Datei öffnen …",
     "import.text": "Text",
     "import.go": "Importieren",
+    "import.too-long": "Dieser Text ist zu lang: Kein Spiel hat mehr als eine Million Zeichen.",
     # The reckoning of a hand.
     "hand.made": "Kontrakt erfüllt",
     "hand.dear": "erfüllt, aber teuer",

@@ -135,6 +135,7 @@ WORDS = {
     "import.file": "Open a file …",
     "import.text": "Text",
     "import.go": "Import",
+    "import.too-long": "This text is too long: no game has more than a million characters.",
     # The reckoning of a hand.
     "hand.made": "contract made",
     "hand.dear": "made, but at a price",

@@ -13,20 +13,25 @@ def build(sheet):
     """``context``: ``game``, which one (else the present), or ``aside``, what could not be read; ``back``."""
     words, context = sheet.words, sheet.context
     sheet.title = words("export")
-    sheet.add(parts.paragraph(words("export.lead")))
     hand_over = _is_present(sheet) and sheet.app.snap["deal"]
+    text = _text(sheet)
+    linked = context.get("kind") == "share" and not text.startswith("[")
+    sheet.add(parts.paragraph(words("export.share-hint" if linked else "export.lead")))
     if hand_over:
         kinds = [(kind, words("export." + kind)) for kind in ("save", "record", "share")]
         sheet.add(parts.choice(words("export.as"), "kind", kinds, context.get("kind", "save")))
         sheet.on("kind", lambda node: _choose(sheet, node.value))
     elif _is_present(sheet):
         sheet.add(parts.paragraph(words("export.record-later")))
-    text = _text(sheet)
-    if context.get("kind") == "share":
-        key = "export.share-long" if text.startswith("[") else "export.share-hint"
-        sheet.add(parts.paragraph(words(key), "note"))
-    sheet.add(parts.area(words("export.text"), "exported", text, readonly=True))
-    if hand_over:
+    if context.get("kind") == "share" and not linked:
+        sheet.add(parts.paragraph(words("export.share-long"), "note"))
+    if linked:
+        sheet.add(parts.field(words("export.share"), "exported", text, type="url", readonly=""))
+    else:
+        sheet.add(parts.area(words("export.text"), "exported", text, readonly=True))
+    if sheet.find("file"):  # a link is no file; the buttons stay when the sheet is built anew
+        sheet.find("file").hidden = linked
+    if hand_over and not linked:
         sheet.add(
             parts.field(
                 words("export.link"), "link", _link(sheet.app.snap), words("export.link-hint"), readonly=""

@@ -94,7 +94,7 @@ def _state(words, summary):
         told.append(words("daily.of", date=files.say_day(date, words.language)))
     elif isinstance(rules, str):
         told.append(words("preset." + rules) if words.has("preset." + rules) else words("new.house-rules"))
-    if isinstance(scores, list) and len(scores) == 2:
+    if isinstance(scores, list) and len(scores) == 2 and all(isinstance(points, int) for points in scores):
         told.append(words("games.score", us=scores[0], them=scores[1]))
     if summary.get("phase") == "game-over":
         told.append(words("games.over"))

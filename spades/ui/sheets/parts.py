@@ -92,12 +92,14 @@ def field(label, do, value, hint="", error="", **attrs):
     return _field(label, box, do, hint, error)
 
 
-def area(label, do, value, rows="6", readonly=False, error=""):
-    """A field for a long text."""
+def area(label, do, value, rows="6", readonly=False, error="", most=None):
+    """A field for a long text, of so many characters at the most."""
     attrs = _field_attrs(do, "", error)
     attrs.update({"rows": rows, "spellcheck": "false", "autocomplete": "off"})
     if readonly:
         attrs["readonly"] = ""
+    if most:
+        attrs["maxlength"] = str(most)
     box = el("textarea", attrs)
     box.value = value
     return _field(label, box, do, "", error)
