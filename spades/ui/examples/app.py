@@ -7,7 +7,7 @@ from pyscript import document, window
 
 from spades.i18n import GUIDE, Words
 from spades.ui.browser import Browser
-from spades.ui.dom import el, every, listen, one
+from spades.ui.dom import el, every, listen, one, same
 from spades.ui.engine import Engine, EngineError, EngineFailed
 from spades.ui.examples import bid, house, legal, score, trick
 from spades.ui.examples.reading import hold
@@ -68,8 +68,12 @@ class Frame:
         hold(self._show)
 
     def _show(self):
+        """The picture gives way; a focus on its button goes to what has come."""
+        focused = same(document.activeElement, one(".try", self.figure))
         self.figure.insertBefore(self._whole, one("figcaption", self.figure))
         self.figure.classList.add("is-live")
+        if focused:
+            one("button, select", self._whole).focus()
 
     def say(self, text):
         """One or two sentences below the example."""
