@@ -26,10 +26,10 @@ HOUSES = (
 )  # fmt: skip
 
 
-def test_a_thousand_hands_end_without_a_fault() -> None:
+def test_hundreds_of_hands_end_without_a_fault() -> None:
     """B23. In most of them three bots are stubborn, so that sense is not what ends a hand."""
     stubborn = (Stubborn(), Club(), Stubborn(), Stubborn())
-    for number in range(1000):
+    for number in range(400):
         bots = stubborn if number % 8 else BOTS
         game = game_number("thousand", number)
         for after, decision, _ in decisions(game, bots):
@@ -125,9 +125,9 @@ def test_hidden_cards_change_no_choice() -> None:
 
 
 def test_club_bids_and_plays_soundly() -> None:
-    """The aims of the level, with room for luck: 120 hands."""
+    """The aims of the level, with room for luck: 80 hands."""
     bids = failed = missed = seats = bags = nils = made = 0
-    for number in range(120):
+    for number in range(80):
         game = finish_hand(game_number("sound", number), BOTS)
         ledger = game.ledgers[0]
         for team in ledger.teams:
@@ -143,5 +143,5 @@ def test_club_bids_and_plays_soundly() -> None:
     assert failed / bids < 0.2
     assert missed / seats < 1.1
     assert bags / bids < 1.6
-    assert nils >= 15
+    assert nils >= 10
     assert made / nils > 0.65

@@ -34,7 +34,8 @@ COUNT_LISTENERS = """
 window.listeners = 0;
 const add = EventTarget.prototype.addEventListener;
 EventTarget.prototype.addEventListener = function (...all) {
-    if (this instanceof Node) window.listeners += 1;
+    // The wait for a moment to keep the site begins some seconds after the start.
+    if (this instanceof Node && all[0] !== "visibilitychange") window.listeners += 1;
     return add.apply(this, all);
 };
 """

@@ -50,12 +50,12 @@ class TestQuestions:
         assert {position(number, seat=SOUTH).turn for number in range(12)} == {SOUTH}
 
     def test_questions_are_of_all_kinds(self):
-        games = [position(number) for number in range(200)]
+        games = [position(number) for number in range(100)]
         assert {game.turn for game in games} == {0, 1, 2, 3}
         places = Counter(sum(bid is not None for bid in game.bids) for game in games)
-        assert min(places[made] for made in range(4)) > 30
-        assert 20 < sum(game.scores == (0, 0) for game in games) < 80
-        assert len({game.scores for game in games}) > 100
+        assert min(places[made] for made in range(4)) > 12
+        assert 8 < sum(game.scores == (0, 0) for game in games) < 42
+        assert len({game.scores for game in games}) > 50
         assert any(bags > 7 for game in games for bags in game.bags)
 
     def test_a_single_hand_begins_at_nothing(self):
