@@ -30,7 +30,6 @@ class App(Host):
     """The one object that everything on the page knows."""
 
     daily_offered = True  # a frame keeps too little for it
-    came_from = None  # name and context of the sheet to which the way back from a mode leads
 
     def __init__(self, engine, store, settings):
         words = Words(settings.language(), settings["names"])
@@ -160,7 +159,7 @@ class App(Host):
 
     async def leave(self):
         """Back to the game, also for a reload."""
-        back, self.came_from = self.came_from, None
+        back = getattr(self.mode, "came_from", None)
         await super().leave()
         self.forget_mode()
         if back:

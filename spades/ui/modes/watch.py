@@ -25,6 +25,7 @@ class Watch:
 
     phase = "watching"
     keys = player.KEYS
+    came_from = None  # name and context of the sheet to which the way back leads
 
     def __init__(self, app, view, text, bottom, hand=1, step=0):
         self.app = app

@@ -8,7 +8,8 @@ async def watch(sheet, text, hand=1, step=0, seat="S"):
     app = sheet.app
     back = (sheet.name, sheet.context) if app.mode is None else None
     await _show(sheet, {"mode": "replay", "record": text, "hand": hand, "step": step, "seat": seat})
-    app.came_from = back if app.mode else None
+    if app.mode:
+        app.mode.came_from = back
 
 
 async def quiz(sheet, rules):
