@@ -8,8 +8,9 @@ from tools.bench import Figure
 from tools.bench.pages import WATCH, fresh_browser, mark, play, served
 from tools.build import ROOT
 
-HANDS = 3
+HANDS = 5
 GAMES = 50
+UNSEEN = 50.0  # ms: browsers tell of longer tasks only
 MEGABYTE = 1024 * 1024
 # Keeps hold of the memory of every wasm module that the page or the worker starts.
 MEMORY = """
@@ -39,22 +40,24 @@ def _until(page: Page, condition: str, seconds: int) -> None:
 
 
 def _playing(playwright: Playwright, url: str) -> list[Figure]:
-    """The answer to a click, and the longest task while hands are played at the fast speed."""
+    """The answer to a click, and the longest task of a hand that is played at the fast speed."""
     with fresh_browser(playwright) as context:
         context.add_init_script(WATCH)
         page = context.pages[0]
         page.goto(f"{url}?lang=en&speed=fast")
         mark(page, "answered")
         page.wait_for_timeout(3000)  # the rest of the page's modules are loaded
-        begin = float(page.evaluate("performance.now()"))
         play(page)
-        _until(page, f"bench.hands >= {HANDS}", 240)
+        longest = []
+        for hand in range(HANDS):
+            page.evaluate("tasks.length = 0")
+            _until(page, f"bench.hands > {hand}", 120)
+            longest.append(max([float(length) for _, length in page.evaluate("tasks")], default=UNSEEN))
         waits = [float(each) for each in page.evaluate("bench.waits")]
-        tasks = [float(length) for start, length in page.evaluate("tasks") if start > begin]
     return [
         Figure("Click on a card to its move, 95th percentile", quantiles(waits, n=20)[-1], "ms", 100),
         Figure("The same, median", median(waits), "ms"),
-        Figure("Longest task of the main thread in play", max(tasks, default=50.0), "ms", 50),
+        Figure("Longest task of the main thread in a hand", median(longest), "ms", 50),
     ]
 
 
