@@ -16,6 +16,12 @@ const createPyodideModule = load(runtime + "pyodide.asm.mjs", tell).then((module
 const library = fetch(runtime + "stdlib.bin").then(
   ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))),
 );
+// The game, which PyScript asks for once Python is there.
+const game = new URL("spades.zip", import.meta.url).href;
+const packed = fetch(game);
+packed.catch(() => {}); // who asks for it hears of it
+const { fetch: plain } = globalThis;
+globalThis.fetch = (url, ...rest) => (String(url) === game ? packed : plain(url, ...rest));
 const { loadPyodide: start, version } = await load(runtime + "pyodide.mjs", tell);
 
 // No packages, so no list of them: Pyodide's own has 120 KB.
