@@ -90,11 +90,12 @@ WORDS = {
     ),
     "review.open-cards": "Mit offenen Karten",
     "review.open": (
-        "Von Stich {n} an hätte genaues Spiel aller vier deiner Seite in dieser Runde {points} "
-        "gebracht; es waren {made}."
+        "Eure Punkte minus die der Gegner: {made} in dieser Runde. Von Stich {n} an wären es bei genauem "
+        "Spiel aller vier, mit offenen Karten, {points} gewesen."
     ),
     "review.open-same": (
-        "Von Stich {n} an hätte genaues Spiel aller vier nicht mehr gebracht: Es waren {made}."
+        "Eure Punkte minus die der Gegner: {made} in dieser Runde. Von Stich {n} an hätte genaues Spiel "
+        "aller vier, mit offenen Karten, nicht mehr gebracht."
     ),
     "review.open-note": "Niemand konnte alle Karten sehen: Das ist keine Note.",
     "review.note": (

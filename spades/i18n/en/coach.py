@@ -89,11 +89,12 @@ WORDS = {
     ),
     "review.open-cards": "With all cards open",
     "review.open": (
-        "From trick {n} on, exact play of all four would have brought your side {points} in this "
-        "hand; it was {made}."
+        "Your side's points less theirs: {made} in this hand. From trick {n} on, exact play of all four, "
+        "each seeing all cards, would have made it {points}."
     ),
     "review.open-same": (
-        "From trick {n} on, exact play of all four would have brought no more than the {made} that it was."
+        "Your side's points less theirs: {made} in this hand. From trick {n} on, exact play of all four, "
+        "each seeing all cards, would have brought no more."
     ),
     "review.open-note": "Nobody could see all cards: this is no grade.",
     "review.note": (
