@@ -76,12 +76,22 @@ def app(page: str, build: str, runtime_name: str) -> Files:
         '"PYTHON"': f'"{info["python"]}"',
         '"ABI"': f'"{info["abi_version"]}"',
     }
+    files["worker.mjs"] = bundled(files["worker.mjs"].decode(), files).encode()
     for name in ("start.mjs", "worker.mjs"):
         text = files[name].decode()
         for word, value in words.items():
             text = text.replace(word, value)
         files[name] = text.encode()
     return files
+
+
+def bundled(text: str, files: Files) -> str:
+    """A module with those in it that it imports: a worker would fetch them one after another."""
+
+    def inside(found: re.Match[str]) -> str:
+        return files[found[1]].decode().replace("\nexport ", "\n")
+
+    return re.sub(r'import (?:\{[^}]*\} from )?"\./(\w+\.mjs)";\n', inside, text)
 
 
 def configuration(app_name: str, runtime_name: str) -> dict[str, object]:
