@@ -25,6 +25,7 @@ FACTS: dict[str, str] = {
     "contract-made": "the own team has the tricks that it bid",
     "need-all": "every trick that is left is needed",
     "need": "so many tricks are still needed",
+    "contract-lost": "more tricks are needed than are left",
 }
 
 
@@ -94,10 +95,12 @@ def about_card(view: View, card: Card, reason: str) -> tuple[str, Params]:
     params: Params = {"card": card_text(card), "suit": card_text(card)[1]}
     if reason in {"lead-under-nil", "set-nil", "leave-to-nil"} and nil is not None:
         params["seat"] = SEATS[nil]
-    if reason == "keep-nil" or not view.team_bid(team):
+    if reason in {"keep-nil", "risk-nil"} or not view.team_bid(team):
         return "", params
     need = view.team_bid(team) - view.tricks_toward(team)
     if need <= 0:
         return "contract-made", params
+    if need > len(view.hand):
+        return "contract-lost", params
     params["n"] = need
     return ("need-all" if need == len(view.hand) else "need"), params

@@ -22,11 +22,12 @@ def test_what_was_forced_is_no_choice():
     assert grades.add([], ABOUT, moments()) == []
 
 
-def test_a_hand_reviewed_again_counts_once():
+def test_a_hand_reviewed_again_counts_once_and_keeps_its_place_and_day():
     once = grades.add([], ABOUT, moments("best"))
     other = grades.add(once, dict(ABOUT, game="b"), moments("best"))
-    again = grades.add(other, ABOUT, moments("blunder"))
-    assert [(one["game"], one["counts"][4]) for one in again] == [("b", 0), ("a", 1)]
+    again = grades.add(other, dict(ABOUT, day="2027-01-01"), moments("blunder"))
+    assert [(one["game"], one["counts"][4]) for one in again] == [("a", 1), ("b", 0)]
+    assert again[0]["day"] == ABOUT["day"]
 
 
 def test_a_game_is_so_many_hands():

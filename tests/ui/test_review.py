@@ -78,7 +78,7 @@ def test_the_course_has_a_point_for_each_choice():
     assert points[-1] == (100, 29.0, "blunder")
 
 
-@pytest.mark.parametrize(("best", "said"), [(40, "would have brought your side +40"), (-2, "no more than")])
+@pytest.mark.parametrize(("best", "said"), [(40, "would have made it +40"), (-2, "brought no more")])
 def test_open_cards_are_told_apart(best, said):
     told = {"trick": 9, "best": best, "made": -2, "hand": 1}
     assert said in review.open_cards(told, Words("en"), several=False)

@@ -17,10 +17,12 @@ REASONS: dict[str, str] = {
     "lead-for-nil": "a lead that covers the partner's nil",
     "lead-void-nil": "a lead to which the partner's nil can throw a danger away",
     "lead-winner": "no card that is out can beat it, but for a ruff",
+    "lead-top-spade": "no spade that is out can beat it",
     "draw-spades": "a lead of spades, to take them out",
     "lead-low": "a lead that gives nothing away",
     "lead-high": "a lead that drives higher cards out",
-    "keep-nil": "the own nil stays safe",
+    "keep-nil": "the own nil stays safe in this trick",
+    "risk-nil": "it may take the trick, and is the least danger for the own nil",
     "cover-nil": "it takes a trick that the partner's nil would have to take",
     "set-nil": "it leaves the trick to an opponent's nil, and nobody else can take it",
     "leave-to-nil": "it does not cover an opponent's nil, which may have to take the trick",
@@ -51,7 +53,7 @@ def reason_of(view: View, card: Card) -> str:
     """The code that fits a card that is about to be played."""
     table = laid(view)
     if standing_nils(view)[view.seat]:
-        return "keep-nil"
+        return "keep-nil" if table and not beats(card, winning(table)[1]) else "risk-nil"
     return _following(view, card) if table else _leading(view, card)
 
 
@@ -73,7 +75,7 @@ def _leading(view: View, card: Card) -> str:
         if len(out) - higher >= higher:  # else its cards are more likely above than below
             return "lead-for-nil"
     if not higher:
-        return "lead-winner"
+        return "lead-top-spade" if card // 13 == SPADES else "lead-winner"
     if nil_at_stake(view) is not None:
         return "lead-under-nil"
     if card // 13 == SPADES:

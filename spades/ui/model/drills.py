@@ -10,7 +10,7 @@ KINDS = ("bid", "cover-nil", "break-nil", "ending", "drop-bags")
 LEVELS = 5
 UP, DOWN = 3, -2  # right or wrong ones in a row that change the level
 MOST = 1000000
-TAKING = ("lead-winner", "lead-high", "draw-spades", "win", "win-last", "ruff")
+TAKING = ("lead-winner", "lead-top-spade", "lead-high", "draw-spades", "win", "win-last", "ruff")
 
 
 def sound(value):

@@ -34,13 +34,17 @@ def _is_entry(entry):
 
 
 def add(found, about, moments):
-    """A review of one or more hands is over; a hand that was reviewed before counts as it was graded last."""
+    """A review of hands is over. One that was reviewed before counts as graded last, in its place and day."""
     for hand in sorted({moment["hand"] for moment in moments}):
         grades = [moment["grade"] for moment in chosen(moments) if moment["hand"] == hand]
         if grades:
             entry = dict(about, hand=hand, counts=[grades.count(grade) for grade in GRADES])
-            rest = [one for one in found if (one["game"], one["hand"]) != (entry["game"], hand)]
-            found = rest + [entry]
+            same = [one for one in found if (one["game"], one["hand"]) == (entry["game"], hand)]
+            if same:
+                entry["day"] = same[0]["day"]
+                found = [entry if one is same[0] else one for one in found]
+            else:
+                found = found + [entry]
     return found[-KEPT:]
 
 
