@@ -76,8 +76,8 @@ class Page(Host):
     def focus_home(self):
         pass
 
-    async def watch(self, text=RECORD, bottom="S", hand=1):
-        mode = Watch(self, self.beside, text, bottom, hand)
+    async def watch(self, text=RECORD, bottom="S", hand=1, step=0, note=""):
+        mode = Watch(self, self.beside, text, bottom, hand, step, note)
         await mode.open()
         await self.enter(mode)
         return mode
@@ -214,6 +214,17 @@ class TestWatching:
             assert app.scene.offered == ("reckoning", "reckoning")
             app.do("reckoning")
             assert app.sheets == ["watched"]
+
+        run(story)
+
+    def test_a_note_is_said_at_its_moment_and_nowhere_else(self):
+        async def story(app):
+            await app.watch(step=9, note="Better was the ace.")
+            assert app.view.said[-1] == "Better was the ace."
+            await app.do("card-on")
+            assert app.view.said[-1] != "Better was the ace."
+            await app.do("card-back")
+            assert app.view.said[-1] == "Better was the ace."
 
         run(story)
 

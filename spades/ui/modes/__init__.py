@@ -18,7 +18,7 @@ in the place of the game until ``app.leave``.
 
 async def enter(app, options):
     """Shows what the options ask for: ``mode`` "replay" with a ``record`` (text) and perhaps a ``hand`` and
-    ``step`` to begin at,
+    ``step`` to begin at and a ``note`` on that moment,
     or "bid" with ``rules`` and ``level``; ``seat``, the seat at the bottom or to bid for. All but the mode
     and the record may be missing.
 
@@ -35,7 +35,8 @@ def _watch(app, options):
     from spades.ui.modes.watch_view import watch_view
 
     text, seat = options.get("record") or "", options.get("seat") or "S"
-    return Watch(app, watch_view(app), text, seat, options.get("hand") or 1, options.get("step") or 0)
+    moment = options.get("hand") or 1, options.get("step") or 0
+    return Watch(app, watch_view(app), text, seat, moment[0], moment[1], options.get("note") or "")
 
 
 def _quiz(app, options):

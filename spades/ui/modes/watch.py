@@ -20,14 +20,14 @@ class Watch:
     ``focus()``.
 
     ``text`` is a save or a record; ``bottom`` the seat that sits at the bottom; ``hand`` and ``step`` are
-    shown first.
+    shown first, and there ``note`` is said in the place of what happened.
     """
 
     phase = "watching"
     keys = player.KEYS
     came_from = None  # name and context of the sheet to which the way back leads
 
-    def __init__(self, app, view, text, bottom, hand=1, step=0):
+    def __init__(self, app, view, text, bottom, hand=1, step=0, note=""):
         self.app = app
         self.scene = Scene()
         self.scene.open = True
@@ -37,6 +37,7 @@ class Watch:
         self.text = text
         self.bottom = bottom
         self._first = (hand, step)
+        self._note = note
         self._wish = None
         self._going = False
         self._branching = False
@@ -80,7 +81,11 @@ class Watch:
 
     def say(self):
         """What happened at this step. The line shows two sentences at the most, readers get all."""
-        said = player.told(self.scene.snap, self.app.words)
+        snap = self.scene.snap
+        if self._note and (snap["hand_no"], snap["step"]) == self._first:
+            self.app.view.say(self._note, "news")
+            return
+        said = player.told(snap, self.app.words)
         self.app.view.say(" ".join(said[-2:]), "", " ".join(said[:-2]))
 
     def focus(self):

@@ -93,6 +93,7 @@ def _costly(sheet, moment, several):
     badge = el("span", {"class": "badge", "data-grade": moment["grade"]}, words("grade." + moment["grade"]))
     cost = el("small", {}, words("review.cost", value=model.loss(moment, words)))
     look = parts.link(words("review.look"), "look", at=str(moment["hand"]) + "." + str(moment["step"]))
+    look.setAttribute("data-note", said + " " + model.why(moment, words))
     return el(
         "li",
         {},
@@ -104,7 +105,8 @@ def _costly(sheet, moment, several):
 async def _look(sheet, node):
     hand, step = node.getAttribute("data-at").split(".")
     context = sheet.context
-    await watching.watch(sheet, context["text"], int(hand), int(step), context.get("seat", "S"))
+    seat, note = context.get("seat", "S"), node.getAttribute("data-note")
+    await watching.watch(sheet, context["text"], int(hand), int(step), seat, note)
 
 
 def _chart(words, moments):
