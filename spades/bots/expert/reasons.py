@@ -22,7 +22,7 @@ REASONS: dict[str, str] = {
     "lead-low": "a lead that gives nothing away",
     "lead-high": "a lead that drives higher cards out",
     "keep-nil": "the own nil stays safe in this trick",
-    "risk-nil": "it may take the trick, and is the least danger for the own nil",
+    "risk-nil": "it may take the trick and break the own nil, and the other choices are worth less",
     "cover-nil": "it takes a trick that the partner's nil would have to take",
     "set-nil": "it leaves the trick to an opponent's nil, and nobody else can take it",
     "leave-to-nil": "it does not cover an opponent's nil, which may have to take the trick",

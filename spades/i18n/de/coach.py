@@ -33,7 +33,7 @@ WORDS = {
     "why.lead-low": "{card}: ein niedriges Ausspiel, das nichts verschenkt.",
     "why.lead-high": "{card}: Das treibt die höheren Karten der Farbe heraus.",
     "why.keep-nil": "{card}: In diesem Stich bleibt dein Nil sicher.",
-    "why.risk-nil": "{card}: Vielleicht macht sie den Stich; keine andere gefährdet dein Nil weniger.",
+    "why.risk-nil": "{card}: Vielleicht kostet sie dein Nil, doch die anderen Karten sind weniger wert.",
     "why.cover-nil": "{card}: Das nimmt den Stich, damit das Nil deines Partners nicht in Gefahr kommt.",
     "why.set-nil": "{card}: Der Stich bleibt bei {seat}, und das Nil dort scheitert.",
     "why.leave-to-nil": "{card}: {seat} bleibt ohne Deckung; vielleicht muss das Nil dort den Stich nehmen.",

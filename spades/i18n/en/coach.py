@@ -33,7 +33,7 @@ WORDS = {
     "why.lead-low": "{card}: a low lead that gives nothing away.",
     "why.lead-high": "{card}: it drives the higher cards of the suit out.",
     "why.keep-nil": "{card}: in this trick your nil stays safe.",
-    "why.risk-nil": "{card}: it may take the trick; no other card is less of a danger to your nil.",
+    "why.risk-nil": "{card}: it may take the trick and break your nil, but the other cards are worth less.",
     "why.cover-nil": "{card}: it takes the trick so that your partner’s nil need not.",
     "why.set-nil": "{card}: it leaves the trick to {seat}, whose nil then fails.",
     "why.leave-to-nil": "{card}: {seat}, who bid nil, gets no cover from it and may have to take this trick.",

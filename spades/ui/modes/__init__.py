@@ -18,9 +18,8 @@ in the place of the game until ``app.leave``.
 
 async def enter(app, options):
     """Shows what the options ask for: ``mode`` "replay" with a ``record`` (text) and perhaps a ``hand`` and
-    ``step`` to begin at and a ``note`` on that moment,
-    or "bid" with ``rules`` and ``level``; ``seat``, the seat at the bottom or to bid for. All but the mode
-    and the record may be missing.
+    ``step`` to begin at and a ``note`` on that moment, or "bid" with ``rules`` and ``level``; ``seat``, the
+    seat at the bottom or to bid for. All but the mode and the record may be missing.
 
     :raises spades.ui.engine.EngineError: the record cannot be watched, or the quiz has no such rules; then
         everything is as before.

@@ -37,7 +37,7 @@ class Watch:
         self.text = text
         self.bottom = bottom
         self._first = (hand, step)
-        self._note = note
+        self._note, self._noted_in = note, app.words.language
         self._wish = None
         self._going = False
         self._branching = False
@@ -82,7 +82,8 @@ class Watch:
     def say(self):
         """What happened at this step. The line shows two sentences at the most, readers get all."""
         snap = self.scene.snap
-        if self._note and (snap["hand_no"], snap["step"]) == self._first:
+        here = (snap["hand_no"], snap["step"]) == self._first
+        if self._note and here and self.app.words.language == self._noted_in:
             self.app.view.say(self._note, "news")
             return
         said = player.told(snap, self.app.words)

@@ -3,8 +3,7 @@
 
 async def watch(sheet, text, hand=1, step=0, seat="S", note=""):
     """Watches a game, given as a save or a record, from a moment on, with a seat at the bottom; a ``note`` is
-    said there. The way back
-    from there leads to the sheet, unless that speaks of something that is watched itself.
+    said there. The way back leads to the sheet, unless that speaks of something that is watched itself.
     """
     app = sheet.app
     back = (sheet.name, sheet.context) if app.mode is None else None
